@@ -32,7 +32,9 @@ function moduleOf(file: string): Module {
   const imported = [...source.matchAll(/(?:from|import\()\s*'(\.[^']*\.tsx?)'/g)].map(([, path = '']) =>
     join(dirname(file), path),
   );
-  const asked = [...source.matchAll(/use(?:Translation|ErrorText)\((\[[^\]]*\]|'[^']*')/g)];
+  const asked = [
+    ...source.matchAll(/use(?:Translation|ErrorText|FailedReason|OperationToasts)\((\[[^\]]*\]|'[^']*')/g),
+  ];
   const fetched = [
     ...source.matchAll(/loadNamespace\((\w+)\)/g),
     ...[

@@ -6,9 +6,10 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { CheckboxField } from '../lib/forms/CheckboxField.tsx';
 import { idempotencyKeys } from '../lib/forms/idempotency-keys.ts';
 import { ADDRESS_LENGTHS } from '../lib/forms/limits.ts';
+import { isUnexplained } from '../lib/forms/mutation-failure.ts';
 import { SelectField } from '../lib/forms/SelectField.tsx';
 import { TextField } from '../lib/forms/TextField.tsx';
-import { isUnexplained, useOperationToasts } from '../lib/forms/useOperationToasts.ts';
+import { useOperationToasts } from '../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
 import { ValuesForm } from '../lib/forms/ValuesForm.tsx';
 import type { AddressDialog_address$data } from './__generated__/AddressDialog_address.graphql.ts';

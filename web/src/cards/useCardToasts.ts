@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
+import { isUnexplained } from '../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../lib/forms/useErrorText.ts';
-import { isUnexplained } from '../lib/forms/useOperationToasts.ts';
 import { toastError } from '../ui/feedback/toaster.ts';
 
 /** Tells in toasts why a gateway did not keep a card, each reason in one: administration spec, section 8. */
@@ -10,11 +10,11 @@ export function useCardToasts(): (failure: MutationFailure, gatewayCode: string)
   const { ofCode, ofFailure } = useErrorText('cards');
   return (failure, gatewayCode) => {
     if (isUnexplained(failure)) {
-      const reason = ofFailure(failure);
+      const reason = ofFailure(failure, null);
       toastError(gatewayCode === 'SQUARE' ? `${t('squareFailed')} ${reason}` : reason);
       return;
     }
     const reasons = failure.issues.map(({ code }) => ofCode(code));
-    for (const reason of reasons.length > 0 ? reasons : [ofFailure(failure)]) toastError(reason);
+    for (const reason of reasons.length > 0 ? reasons : [ofFailure(failure, null)]) toastError(reason);
   };
 }

@@ -12,10 +12,7 @@ export function useCartErrorText(routeNamespace = 'cart'): (failure: MutationFai
   const { ofFailure } = useErrorText(routeNamespace, 'cart');
   const isShop = useLocation().pathname.startsWith('/shop');
   return useCallback(
-    (failure) =>
-      failure.kind === 'RequestError' && failure.code !== 'UNREACHABLE'
-        ? t(isShop ? 'failed.shop' : 'failed.backoffice')
-        : ofFailure(failure),
+    (failure) => ofFailure(failure, t(isShop ? 'failed.shop' : 'failed.backoffice')),
     [t, ofFailure, isShop],
   );
 }

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { LuSearch } from 'react-icons/lu';
 import { useNavigate } from 'react-router';
 import { MIN_SEARCH_TEXT } from '../lib/forms/limits.ts';
+import { useFailedText } from '../lib/forms/useFailedText.ts';
 import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
 import { StatusDot } from '../ui/data/StatusDot.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
@@ -37,6 +38,7 @@ type SearchBoxProps = {
  */
 export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxProps) {
   const { t } = useTranslation('search');
+  const failedText = useFailedText();
   const navigate = useNavigate();
   const { user } = useSignedInViewer();
   const { sections, isPending, hasFailed, isShort, retry } = useSearch(text, screens);
@@ -85,7 +87,9 @@ export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxPr
       {hasFailed && (
         <Notice tone="warning" isLive>
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-            {t('failed')}
+            <span>
+              {failedText('loading', t('results'))} {t('failed')}
+            </span>
             <Button size="xs" variant="outline" onClick={retry}>
               {t('retry')}
             </Button>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useErrorText } from '../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
@@ -24,6 +25,7 @@ const mutation = graphql`
 
 /** Works on for another customer: the page loads again, with that customer's cart, prices and permissions. */
 export function useSwitchCustomer(): [(customerId: number) => Promise<void>, boolean] {
+  const { t } = useTranslation('shell');
   const { ofFailure } = useErrorText();
   const [commit, isSwitching] = useResultMutation<useSwitchCustomerMutation>(mutation);
 
@@ -32,7 +34,7 @@ export function useSwitchCustomer(): [(customerId: number) => Promise<void>, boo
     if (outcome.ok) {
       chooseCart(null);
       continueAs(window.location.pathname + window.location.search);
-    } else toastError(ofFailure(outcome.failure));
+    } else toastError(ofFailure(outcome.failure, t('customer.failed')));
   }
 
   return [switchTo, isSwitching];

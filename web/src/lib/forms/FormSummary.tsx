@@ -29,7 +29,7 @@ export function FormSummary() {
   return (
     <Box role="alert" tabIndex={-1} data-form-summary>
       {failure.issues.length === 0 ? (
-        ofFailure(failure)
+        ofFailure(failure, null)
       ) : (
         <>
           <p>{t('form.problems', { count: failure.issues.length })}</p>

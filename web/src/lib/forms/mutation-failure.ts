@@ -46,3 +46,8 @@ export function requestFailure(error: Error): MutationFailure {
     requestId: error instanceof RequestError ? error.requestId : null,
   };
 }
+
+/** Whether the request failed unexpectedly, without a reason that would help the user. */
+export function isUnexplained({ kind, code }: MutationFailure): boolean {
+  return kind === 'RequestError' && code === 'INTERNAL_SERVER_ERROR';
+}

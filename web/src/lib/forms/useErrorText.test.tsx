@@ -25,7 +25,7 @@ async function textOf(lng: 'en' | 'fr', failure: MutationFailure): Promise<strin
   const i18n = createInstance();
   const resources = { en: { ...en, piece }, fr: { ...fr, piece } };
   await i18n.init({ lng, resources, interpolation: { escapeValue: false } });
-  const { result } = renderHook(() => useErrorText('piece').ofFailure(failure), {
+  const { result } = renderHook(() => useErrorText('piece').ofFailure(failure, null), {
     wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   });
   return result.current;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/useLocale.ts';
-import type { MutationFailure } from './mutation-failure.ts';
+import { isUnexplained, type MutationFailure } from './mutation-failure.ts';
 
 /** Texts for codes and failures, in the page's language. */
 type ErrorText = {
@@ -11,9 +11,10 @@ type ErrorText = {
    */
   readonly ofCode: (code: string, data?: Readonly<Record<string, unknown>>) => string;
   /**
-   * Text of a failure. A failed request includes its id for support; a refused status change lists the possible ones.
+   * Text of a failure. A refused status change lists the possible ones. `unexplained` is said if the request failed
+   * unexpectedly, in the words of the specification; null: that something went wrong, with the id of the request.
    */
-  readonly ofFailure: (failure: MutationFailure) => string;
+  readonly ofFailure: (failure: MutationFailure, unexplained: string | null) => string;
 };
 
 /**
@@ -33,7 +34,9 @@ export function useErrorText(routeNamespace?: string, room?: string): ErrorText 
   );
 
   const ofFailure = useCallback(
-    ({ code, data, permissionName, requestId, issues }: MutationFailure) => {
+    (failure: MutationFailure, unexplained: string | null) => {
+      if (unexplained !== null && isUnexplained(failure)) return unexplained;
+      const { code, data, permissionName, requestId, issues } = failure;
       if (requestId !== null) return t('errors:INTERNAL_WITH_ID', { requestId });
       if (permissionName !== null) return t('errors:FORBIDDEN_NAMED', { permission: permissionName });
       const only = issues.length === 1 ? issues[0] : undefined;

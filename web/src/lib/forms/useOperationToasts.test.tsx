@@ -72,6 +72,14 @@ test.each([
 test('a failure that has a reason shows it', async () => {
   const offline = requestFailure(new NetworkError('No answer', null));
   expect(await toastsOf(failing('saving', offline))).toEqual([expect.not.stringContaining('Error occured')]);
+  const tooLarge = new RequestError('Too much', {
+    code: 'OPERATION_TOO_LARGE',
+    requestId: null,
+    status: 400,
+  });
+  expect(await toastsOf(failing('loading', requestFailure(tooLarge)))).toEqual([
+    `error: ${en.errors.OPERATION_TOO_LARGE}`,
+  ]);
   const refused = failureOf({ __typename: 'RefusedError', code: 'BAD_USER_INPUT' } as Parameters<
     typeof failureOf
   >[0]);

@@ -4,11 +4,6 @@ import { useDoneToasts } from './useDoneToasts.ts';
 import { useErrorText } from './useErrorText.ts';
 import { type Operation, useFailedText } from './useFailedText.ts';
 
-/** Whether the request itself failed, without a reason that would help the user. */
-export function isUnexplained({ kind, code }: MutationFailure): boolean {
-  return kind === 'RequestError' && code !== 'UNREACHABLE';
-}
-
 /**
  * Toasts for the outcome of operations on a named record, with the texts of the administration spec, section 8. The
  * namespaces are those of `useErrorText`.
@@ -20,6 +15,6 @@ export function useOperationToasts(routeNamespace?: string, room?: string) {
     ...useDoneToasts(),
     /** The reason of the failure, or 'Error occured while {operation}{name}!' if it is unknown. */
     failed: (operation: Operation, name: string, failure: MutationFailure) =>
-      toastError(isUnexplained(failure) ? failedText(operation, name) : ofFailure(failure)),
+      toastError(ofFailure(failure, failedText(operation, name))),
   };
 }

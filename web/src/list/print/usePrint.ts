@@ -22,7 +22,7 @@ export function usePrint(count: number, more: MoreRows): () => void {
     if (before.current === null || more.isLoadingNext) return;
     if (before.current === count) {
       before.current = null;
-      toastError(t('errors:UNREACHABLE'));
+      toastError(t('files.printFailed'));
       return;
     }
     if (more.hasNext && count < MOST_PRINTED) {

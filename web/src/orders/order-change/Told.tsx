@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { requestFailure } from '../../lib/forms/mutation-failure.ts';
-import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../lib/forms/useFailedReason.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
@@ -15,10 +16,14 @@ export type ToldProps = {
 
 /** Preview of an action: loading, failed, or loaded. */
 export function Told({ namespace, isPending, error, onTold, children }: ToldProps & { children: ReactNode }) {
-  const { ofFailure } = useErrorText(namespace);
+  const { t } = useTranslation();
+  const failedReason = useFailedReason(namespace);
   const isTold = !isPending && error === null;
   useEffect(() => onTold(isTold), [onTold, isTold]);
   if (isPending) return <LinesSkeleton lines={3} />;
-  if (error) return <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>;
+  if (error)
+    return (
+      <Notice tone="warning">{failedReason('loading', t('error.thisPart'), requestFailure(error))}</Notice>
+    );
   return children;
 }

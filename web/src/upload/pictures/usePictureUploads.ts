@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useFailedText } from '../../lib/forms/useFailedText.ts';
 import { useUploadFile } from '../useUploadFile.ts';
 import { fitting, nextToSend, type PictureItem, type StoredPicture, uploadProgress } from './picture-list.ts';
 
@@ -23,6 +24,7 @@ type Change = (state: State) => State;
 /** Uploads pictures one after another as they are added. A failed one stays with its reason and can be retried. */
 export function usePictureUploads(max: number, kept: readonly StoredPicture[] = []): PictureUploads {
   const { ofFailure } = useErrorText();
+  const failedText = useFailedText();
   const [upload] = useUploadFile();
   const [{ items, leftOut, done }, change] = useReducer((state: State, next: Change) => next(state), {
     items: kept.map(
@@ -36,8 +38,8 @@ export function usePictureUploads(max: number, kept: readonly StoredPicture[] = 
     leftOut: 0,
     done: 0,
   });
-  const words = useRef(ofFailure);
-  words.current = ofFailure;
+  const words = useRef({ ofFailure, failedText });
+  words.current = { ofFailure, failedText };
   const next = nextToSend(items);
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function usePictureUploads(max: number, kept: readonly StoredPicture[] = 
     change((state) => replaced(state, { key, name, file, state: 'sending' }));
     void upload(file).then((outcome) => {
       if (!outcome.ok) {
-        const reason = words.current(outcome.failure);
+        const reason = words.current.ofFailure(outcome.failure, words.current.failedText('saving', name));
         return change((state) => replaced(state, { key, name, file, state: 'failed', reason }));
       }
       const { databaseId: fileId, thumbnailUrl } = outcome.success.file;

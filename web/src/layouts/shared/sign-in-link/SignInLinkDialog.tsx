@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { type FoundUser, UserSearch } from '../../../customers/UserSearch.tsx';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { SignInLinkDialogMutation } from './__generated__/SignInLinkDialogMutation.graphql.ts';
 
 const mutation = graphql`
@@ -40,14 +40,14 @@ type Ready = { user: FoundUser; url: string; expiresAt: string };
 export function SignInLinkDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('signInLink');
   const { dateTime } = useFormat();
-  const { ofFailure } = useErrorText();
+  const { failed } = useOperationToasts();
   const [commit] = useResultMutation<SignInLinkDialogMutation>(mutation);
   const [ready, setReady] = useState<Ready | null>(null);
 
   async function create(user: FoundUser) {
     const outcome = await commit({ input: { userId: user.databaseId } });
     if (outcome.ok) setReady({ user, ...outcome.success });
-    else toastError(ofFailure(outcome.failure));
+    else failed('saving', t('link'), outcome.failure);
   }
 
   async function copy(url: string) {

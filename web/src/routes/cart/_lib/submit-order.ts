@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
+import { isUnexplained } from '../../../lib/forms/mutation-failure.ts';
 import { runMutation } from '../../../lib/forms/run-mutation.ts';
 import type { Outcome } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
@@ -75,7 +76,7 @@ function emptyCart(
 
 /** Failures without a reason use the texts of the ordering spec, section 8. Messages of rules are kept. */
 export function submitFailure(failure: MutationFailure): MutationFailure {
-  if (failure.kind !== 'RequestError' || failure.code === 'UNREACHABLE') return failure;
+  if (!isUnexplained(failure)) return failure;
   return { ...failure, code: 'SUBMIT_FAILED', requestId: null };
 }
 

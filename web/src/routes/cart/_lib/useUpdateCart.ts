@@ -42,10 +42,7 @@ export function useUpdateCart() {
   const choose = useCallback(
     (input: UpdateCartInput): Promise<boolean> => {
       const saving = save(input).then((failure) => {
-        if (failure) {
-          const isUnexplained = failure.kind === 'RequestError' && failure.code !== 'UNREACHABLE';
-          toastError(isUnexplained ? t('updateFailed') : ofFailure(failure));
-        }
+        if (failure) toastError(ofFailure(failure, t('updateFailed')));
         return failure === null;
       });
       trackSave(saving);

@@ -36,7 +36,7 @@ export function CartDiscount({ cart }: { cart: CartDiscount_cart$key }) {
 
   async function handleRemove() {
     const failure = await remove();
-    if (failure) toastError(ofFailure(failure));
+    if (failure) toastError(ofFailure(failure, t('errors.UPDATE_FAILED')));
   }
 
   if (staffDiscount) {

@@ -15,6 +15,7 @@ import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { CartPromotions_cart$key } from './__generated__/CartPromotions_cart.graphql.ts';
 import { CartDiscount } from './CartDiscount.tsx';
 import { QuoteWithoutPromotions } from './QuoteWithoutPromotions.tsx';
+import { updateFailure } from './update-failure.ts';
 import { useCoupon } from './useCoupon.ts';
 
 const TotalsTrace = lazy(async () => ({ default: (await import('./TotalsTrace.tsx')).TotalsTrace }));
@@ -98,12 +99,12 @@ function Coupon({ code }: { code: string | null }) {
       toastSuccess(t('coupon.applied', { code: String(form.get('code')).trim().toUpperCase() }));
       return null;
     }
-    return failure;
+    return updateFailure(failure);
   }
 
   async function handleRemove() {
     const failure = await remove();
-    if (failure) toastError(ofFailure(failure));
+    if (failure) toastError(ofFailure(failure, t('errors.UPDATE_FAILED')));
   }
 
   if (code !== null) {

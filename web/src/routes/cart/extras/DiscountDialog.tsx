@@ -9,6 +9,7 @@ import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { ActForm } from '../../../orders/ActForm.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { updateFailure } from './update-failure.ts';
 import { useCartDiscount } from './useCartDiscount.ts';
 
 const KINDS = ['PERCENT', 'AMOUNT'] as const;
@@ -27,7 +28,7 @@ export function DiscountDialog({ currency, onClose }: DiscountDialogProps) {
       value: amountOrNull(form, 'value') ?? '0',
       reason: textOf(form, 'reason'),
     });
-    if (failure) return failure;
+    if (failure) return updateFailure(failure);
     toastSuccess(t('discount.granted'));
     return null;
   }

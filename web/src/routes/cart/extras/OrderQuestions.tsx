@@ -16,6 +16,7 @@ import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import { useDraft } from '../_lib/useDraft.ts';
 import type { OrderQuestionsQuery } from './__generated__/OrderQuestionsQuery.graphql.ts';
+import { updateFailure } from './update-failure.ts';
 import { useSaveAnswer } from './useSaveAnswer.ts';
 
 const query = graphql`
@@ -112,12 +113,15 @@ function Answer({ cartId, question, saved }: { cartId: string; question: Questio
   const { text, change, commit, failure } = useDraft({
     storageKey: `${cartId}.${field}`,
     saved,
-    save: (next) =>
-      save({ attributeId, text: (kind === 'NUMBER' ? readMeasure(next) : null) ?? (next || null) }),
+    save: async (next) => {
+      const text = (kind === 'NUMBER' ? readMeasure(next) : null) ?? (next || null);
+      const refused = await save({ attributeId, text });
+      return refused && updateFailure(refused);
+    },
   });
   async function choose(optionId: number | null) {
     const refused = await save({ attributeId, optionId });
-    if (refused) toastError(ofFailure(refused));
+    if (refused) toastError(ofFailure(refused, t('errors.UPDATE_FAILED')));
   }
 
   const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart-extras' }), [failure, formId]);

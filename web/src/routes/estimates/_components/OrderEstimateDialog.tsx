@@ -5,7 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import { LastStep } from '../../../commit/LastStep.tsx';
 import { ContactChoice } from '../../../contacts/ContactChoice.tsx';
 import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../lib/forms/useFailedReason.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
@@ -41,7 +41,7 @@ export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
   const { id, number, customerId, target, onClose } = props;
   const { t } = useTranslation('estimates');
   const { isStaff } = useSignedInViewer();
-  const { ofFailure } = useErrorText('estimates');
+  const failedReason = useFailedReason('estimates');
   const orders = useEstimateOrders({ id, number });
   const [contactId, setContactId] = useState<number | null>(null);
   const isJob = target === 'JOB';
@@ -73,7 +73,7 @@ export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
           {t(isJob ? 'act.confirmText' : isStaff ? 'act.confirmQuoteByStaff' : 'act.confirmQuoteText')}
         </Text>
         {isJob && !error && <LastStep order={order} isPending={isPending} />}
-        {error && <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>}
+        {error && <Notice tone="warning">{failedReason('loading', number, requestFailure(error))}</Notice>}
         <ContactChoice customerId={customerId} contactId={contactId} onChange={setContactId} />
         <CardBoundary>
           <Suspense fallback={<LinesSkeleton lines={3} />}>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { useEstimateOrdersJobMutation } from './__generated__/useEstimateOrdersJobMutation.graphql.ts';
 import type { useEstimateOrdersQuoteMutation } from './__generated__/useEstimateOrdersQuoteMutation.graphql.ts';
 
@@ -50,7 +50,7 @@ const jobMutation = graphql`
 /** Converts an estimate to a quote, job or sales order and opens it. */
 export function useEstimateOrders({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('estimates');
-  const { ofFailure } = useErrorText('estimates', 'contacts');
+  const { failed } = useOperationToasts('estimates', 'contacts');
   const navigate = useNavigate();
   const [toQuote, isAsking] = useResultMutation<useEstimateOrdersQuoteMutation>(quoteMutation);
   const [toJob, isOrdering] = useResultMutation<useEstimateOrdersJobMutation>(jobMutation);
@@ -61,7 +61,7 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
     /** With the contact chosen by staff. */
     toQuote: async (contactId: number | null) => {
       const outcome = await toQuote({ input: { ...call(), contactId } });
-      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+      if (!outcome.ok) return failed('saving', number, outcome.failure);
       const { priceQuote } = outcome.success;
       toastSuccess(t('act.quoteAsked', { number: priceQuote.number }));
       await navigate(links.quote(priceQuote.number));
@@ -69,7 +69,7 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
     /** Ordered at the displayed total. */
     toJob: async (expectedGrandTotal: string | null, contactId: number | null) => {
       const outcome = await toJob({ input: { ...call(), expectedGrandTotal, contactId } });
-      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+      if (!outcome.ok) return failed('saving', number, outcome.failure);
       const { jobOrder, salesOrder } = outcome.success;
       toastSuccess(t('act.ordered', { number }));
       if (jobOrder) await navigate(links.jobOrder(jobOrder.number));

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ESTIMATE_PICTURES } from '../../../lib/forms/limits.ts';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../lib/forms/useFailedReason.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../upload/useUploadFile.ts';
 
@@ -17,7 +17,7 @@ export type EstimatePicturesState = ReturnType<typeof useEstimatePictures>;
 /** Uploads pictures one after another. Failed ones can be retried. */
 export function useEstimatePictures(saved: readonly EstimatePictureValue[]) {
   const { t } = useTranslation('estimates');
-  const { ofFailure } = useErrorText('estimates');
+  const failedReason = useFailedReason('estimates');
   const [upload] = useUploadFile();
   const [pictures, setPictures] = useState(saved);
   const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
@@ -40,7 +40,7 @@ export function useEstimatePictures(saved: readonly EstimatePictureValue[]) {
             : [...before, { fileId: databaseId, thumbnailUrl }],
         );
       } else {
-        const reason = ofFailure(outcome.failure);
+        const reason = failedReason('saving', file.name, outcome.failure);
         setFailed((before) => [...before, { file, reason }]);
       }
       setProgress({ done: index + 1, total: accepted.length });

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { links } from '../../../links.ts';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 
 /** Converts an estimate to a cart line and opens the cart, unless rings of equal size are not confirmed. */
 export function useEstimateToCart({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('estimates');
-  const { ofFailure } = useErrorText('estimates', 'contacts');
+  const { failed } = useOperationToasts('estimates', 'contacts');
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [isAdding, setIsAdding] = useState(false);
@@ -24,7 +24,7 @@ export function useEstimateToCart({ id, number }: { id: string; number: string }
     setIsAdding(true);
     const outcome = await add().finally(() => setIsAdding(false));
     if (!outcome) return;
-    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) return failed('saving', number, outcome.failure);
     toastSuccess(t('act.inCart', { number }));
     void navigate(links.cart());
   }

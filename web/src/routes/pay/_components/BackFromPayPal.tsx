@@ -111,7 +111,7 @@ export function BackFromPayPal({ form, onPaid, onSettled }: BackFromPayPalProps)
 
   if (outcome === null) return null;
   if (outcome !== 'done') return <Notice tone="info">{t('payPal.cancelled')}</Notice>;
-  if (failure) return <Notice tone="error">{ofFailure(failure)}</Notice>;
+  if (failure) return <Notice tone="error">{ofFailure(failure, t('payPal.failed'))}</Notice>;
   if (!kept) return <Notice tone="info">{t('payPal.asking')}</Notice>;
   const amount = money(kept.amount, kept.currency);
   return (

@@ -41,7 +41,7 @@ export function PayPalButton({ form, isDisabled }: { form: UsePayForm; isDisable
     if (!amount) return;
     const outcome = await commit({ input: { amount, returnPath } });
     if (!outcome.ok) {
-      toastError(ofFailure(outcome.failure));
+      toastError(ofFailure(outcome.failure, t('payPal.failed')));
       return;
     }
     setIsLeaving(true);

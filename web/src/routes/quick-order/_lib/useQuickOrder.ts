@@ -53,7 +53,7 @@ export function useQuickOrder(text: string, onOrdered: () => void) {
     );
     // Without confirmation the text is unchanged.
     if (!outcome) return;
-    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) return toastError(ofFailure(outcome.failure, t('cart:failed.backoffice')));
     toastSuccess(t('added', { count: outcome.success.addedCount }));
     onOrdered();
     openCartPanel();

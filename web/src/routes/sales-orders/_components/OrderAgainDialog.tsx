@@ -9,6 +9,7 @@ import { ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../lib/forms/useFailedReason.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { links } from '../../../links.ts';
@@ -56,7 +57,8 @@ const mutation = graphql`
 /** Repeats an order: quantities, current prices and total, and orders it. */
 export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
   const { t } = useTranslation('sales-orders');
-  const { ofCode, ofFailure } = useErrorText('sales-orders');
+  const { ofCode } = useErrorText('sales-orders');
+  const failedReason = useFailedReason('sales-orders');
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const [keyOf] = useState(idempotencyKeys);
@@ -120,7 +122,9 @@ export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose
       ) : isPending ? (
         <LinesSkeleton lines={6} />
       ) : (
-        <Notice tone="warning">{error ? ofFailure(requestFailure(error)) : ofCode('NOT_FOUND')}</Notice>
+        <Notice tone="warning">
+          {error ? failedReason('loading', order.number, requestFailure(error)) : ofCode('NOT_FOUND')}
+        </Notice>
       )}
     </ModalDialog>
   );

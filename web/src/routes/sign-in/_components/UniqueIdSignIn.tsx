@@ -45,7 +45,7 @@ export function UniqueIdSignIn({ uniqueId }: { uniqueId: string }) {
     return (
       <Stack gap="4">
         <Notice tone="error" isLive>
-          {ofFailure(failure)}
+          {ofFailure(failure, null)}
         </Notice>
         <ButtonLink to={links.signIn()} variant="outline">
           {t('uniqueId.withPassword')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
 import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog.tsx';
@@ -35,7 +35,7 @@ type DeleteTemplateProps = { template: ShownTemplate; onClose: () => void };
 export function DeleteTemplate({ template: { databaseId, name }, onClose }: DeleteTemplateProps) {
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');
-  const { ofFailure } = useErrorText('custom-order-groups');
+  const failedReason = useFailedReason('custom-order-groups');
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [commit, isDeleting] = useResultMutation<DeleteTemplateMutation>(mutation);
 
@@ -63,7 +63,7 @@ export function DeleteTemplate({ template: { databaseId, name }, onClose }: Dele
         <Text>{t('templates.deleteText', { name })}</Text>
         {failure && (
           <Notice tone="error" isLive>
-            {ofFailure(failure)}
+            {failedReason('deleting', name, failure)}
           </Notice>
         )}
       </Stack>

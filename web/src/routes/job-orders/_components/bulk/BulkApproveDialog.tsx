@@ -5,6 +5,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { LastStep } from '../../../../commit/LastStep.tsx';
 import { sumAmounts } from '../../../../lib/format/amounts.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import type { RowDialogProps } from '../../../../list/selection/ListBulkBar.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
@@ -86,7 +87,8 @@ type ApprovalProps = {
 
 function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
   const { t } = useTranslation('jobs');
-  const { ofCode, ofFailure } = useErrorText('jobs');
+  const { ofCode } = useErrorText('jobs');
+  const failedReason = useFailedReason('jobs');
   const data = usePreloadedQuery<BulkApproveDialogQuery>(query, queryRef);
   const [all] = useState(() => data.jobOrders.edges.map(({ node }) => node));
   const [approve, isApproving] = useApproveJob();
@@ -107,7 +109,9 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
     // Sequential: each is a separate decision, and a failure does not stop the others.
     for (const { id, number, version, totalIfApproved } of jobs) {
       const outcome = await approve({ id, version, expectedGrandTotal: totalIfApproved ?? null });
-      const text = outcome.ok ? outcome.success.jobOrder.status.name : ofFailure(outcome.failure);
+      const text = outcome.ok
+        ? outcome.success.jobOrder.status.name
+        : failedReason('saving', number, outcome.failure);
       onOutcome({ id, number, isOk: outcome.ok, text });
     }
   }

@@ -2,11 +2,10 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { IconAction } from '../../../../ui/actions/IconAction.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { toastError } from '../../../../ui/feedback/toaster.ts';
 import { useUndoWindow } from '../actions/useUndoWindow.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import type { BulkOutcome } from './bulk-job.ts';
@@ -24,7 +23,7 @@ type LastMoveNoticeProps = {
 export function LastMoveNotice({ isDismissible, onTakenBack }: LastMoveNoticeProps) {
   const { t } = useTranslation('jobs');
   const { user } = useSignedInViewer();
-  const { ofFailure } = useErrorText('jobs');
+  const { failed } = useOperationToasts('jobs');
   const text = useSyncExternalStore(subscribeToMoved, () => movedText(user.id));
   const move = lastMove(text, Date.now());
   const canUndo = useUndoWindow(move?.until);
@@ -37,7 +36,7 @@ export function LastMoveNotice({ isDismissible, onTakenBack }: LastMoveNoticePro
     setIsTakingBack(true);
     const applied = await takeBack(jobs);
     setIsTakingBack(false);
-    if ('failure' in applied) toastError(ofFailure(applied.failure));
+    if ('failure' in applied) failed('saving', jobs.map(({ number }) => number).join(', '), applied.failure);
     else onTakenBack(applied.outcomes);
   }
 

@@ -42,7 +42,7 @@ export function PrintTravelersDialog({ ids: selected, onClose }: RowDialogProps<
     setDocumentKey(null);
     const outcome = await prepare({ input: { ids } });
     if (outcome.ok) setDocumentKey(outcome.success.preparedDocument.key);
-    else setProblem(ofFailure(outcome.failure));
+    else setProblem(ofFailure(outcome.failure, t('lists:files.printFailed')));
   }
 
   // Opening the dialog sends the request. An effect that runs twice sends it once.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
 import { type Success, useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import type {
@@ -45,7 +45,7 @@ type Step = Omit<UpdateJobOrderStatusesInput, 'jobOrderIds' | 'versions'>;
 /** Moves jobs and stores the undo data; `done`: number of processed jobs. */
 export function useApplyStatus() {
   const [commit] = useResultMutation<useApplyStatusMutation>(mutation);
-  const { ofFailure } = useErrorText('jobs');
+  const failedReason = useFailedReason('jobs');
   const { user } = useSignedInViewer();
   const outcomeText = useOutcomeText();
   const [done, setDone] = useState(0);
@@ -79,7 +79,12 @@ export function useApplyStatus() {
     const applied = await applyInBatches({
       jobs,
       send: (batch) => send(batch, step, results),
-      failed: ({ id, number }, failure) => ({ id, number, isOk: false, text: ofFailure(failure) }),
+      failed: ({ id, number }, failure) => ({
+        id,
+        number,
+        isOk: false,
+        text: failedReason('saving', number, failure),
+      }),
       onDone: setDone,
     });
     const move = undoable(results);

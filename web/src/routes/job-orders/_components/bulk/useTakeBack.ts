@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import type { useTakeBackMutation } from './__generated__/useTakeBackMutation.graphql.ts';
@@ -35,7 +36,8 @@ const mutation = graphql`
 export function useTakeBack() {
   const { t } = useTranslation('jobs');
   const [commit] = useResultMutation<useTakeBackMutation>(mutation);
-  const { ofCode, ofFailure } = useErrorText('jobs');
+  const { ofCode } = useErrorText('jobs');
+  const failedReason = useFailedReason('jobs');
   const { user } = useSignedInViewer();
   const [done, setDone] = useState(0);
 
@@ -60,7 +62,12 @@ export function useTakeBack() {
     applyInBatches({
       jobs,
       send,
-      failed: ({ id, number }, failure) => ({ id, number, isOk: false, text: ofFailure(failure) }),
+      failed: ({ id, number }, failure) => ({
+        id,
+        number,
+        isOk: false,
+        text: failedReason('saving', number, failure),
+      }),
       onDone: setDone,
     });
 

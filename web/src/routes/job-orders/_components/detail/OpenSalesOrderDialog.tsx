@@ -10,6 +10,7 @@ import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
 import { links } from '../../../../links.ts';
@@ -55,7 +56,8 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
   const [attempt, setAttempt] = useState(0);
   const [commit, isBusy] = useResultMutation<OpenSalesOrderDialogMutation>(mutation);
   const isLayaway = kind === 'POS_LSO';
-  const { ofCode, ofFailure } = useErrorText('jobs');
+  const { ofCode } = useErrorText('jobs');
+  const failedReason = useFailedReason('jobs');
   const { data, error, isPending } = useDebouncedQuery<OpenSalesOrderDialogQuery>(
     query,
     { code: orderCode },
@@ -63,7 +65,12 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
   );
   const order = data?.salesOrderPreview;
 
-  const failed = isPending || order ? null : error ? ofFailure(requestFailure(error)) : ofCode('NOT_FOUND');
+  const failed =
+    isPending || order
+      ? null
+      : error
+        ? failedReason('loading', orderCode, requestFailure(error))
+        : ofCode('NOT_FOUND');
 
   async function handleSend(form: FormData) {
     const outcome = await commit({

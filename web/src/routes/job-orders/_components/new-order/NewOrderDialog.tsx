@@ -41,7 +41,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
     if (outcome.ok) {
       chooseCart(null);
       continueAs(localizedPath(links.catalog(), language));
-    } else toastError(ofFailure(outcome.failure));
+    } else toastError(ofFailure(outcome.failure, t('shell:customer.failed')));
   }
 
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { companyInstant } from '../../../../lib/format/company-instant.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
 import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
@@ -48,7 +49,8 @@ type SaveBarProps = {
 /** Saves all changes, effective now or later. */
 export function SaveBar({ code, drafts, onIssues, onSettled }: SaveBarProps) {
   const { t } = useTranslation('prices');
-  const { ofFailure, ofCode } = useErrorText('prices');
+  const { ofCode } = useErrorText('prices');
+  const failedReason = useFailedReason('prices');
   const { saved } = useOperationToasts();
   const [from, setFrom] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,7 +77,12 @@ export function SaveBar({ code, drafts, onIssues, onSettled }: SaveBarProps) {
     onIssues(ofRows);
     const moment = issues.find(({ path }) => path === 'validFrom');
     if (moment) setFailure(ofCode(moment.code));
-    else setFailure(ofRows.size > 0 ? t('save.failed', { count: ofRows.size }) : ofFailure(outcome.failure));
+    else
+      setFailure(
+        ofRows.size > 0
+          ? t('save.failed', { count: ofRows.size })
+          : failedReason('saving', t(`tables.${code}`), outcome.failure),
+      );
   }
 
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { LastStep } from '../../../../commit/LastStep.tsx';
 import { type MutationFailure, requestFailure } from '../../../../lib/forms/mutation-failure.ts';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
 import { ActForm } from '../../../../orders/ActForm.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
@@ -46,7 +46,7 @@ type ConfirmCustomOrderProps = {
 /** The last step of a custom order: total, destination and promised day. */
 export function ConfirmCustomOrder({ order, isBusy, onPlace, onClose }: ConfirmCustomOrderProps) {
   const { t } = useTranslation('custom-order');
-  const { ofFailure } = useErrorText('custom-order');
+  const failedReason = useFailedReason('custom-order');
   const [attempt, setAttempt] = useState(0);
   const { templateId, configuration, quantity, poNumber, reference, note } = order;
   const { data, error, isPending } = useDebouncedQuery<ConfirmCustomOrderQuery>(
@@ -75,7 +75,9 @@ export function ConfirmCustomOrder({ order, isBusy, onPlace, onClose }: ConfirmC
         onClose={onClose}
       >
         {error && !isPending ? (
-          <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>
+          <Notice tone="warning">
+            {failedReason('loading', t('error.thisPart', { ns: 'common' }), requestFailure(error))}
+          </Notice>
         ) : (
           <LastStep order={preview} isPending={isPending} />
         )}

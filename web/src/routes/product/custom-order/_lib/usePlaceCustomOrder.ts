@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
-import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
+import { isUnexplained, type MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../../links.ts';
 import type {
@@ -52,6 +52,6 @@ export function usePlaceCustomOrder(
 
 /** Failures without a reason use the texts of the ordering spec, section 8. Messages of rules are kept. */
 function placingFailure(failure: MutationFailure): MutationFailure {
-  if (failure.kind !== 'RequestError' || failure.code === 'UNREACHABLE') return failure;
+  if (!isUnexplained(failure)) return failure;
   return { ...failure, code: 'CUSTOM_ORDER_FAILED', requestId: null };
 }

@@ -6,7 +6,7 @@ import { LastStep } from '../../../../commit/LastStep.tsx';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { requestFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
 import { lineChoices, picked, standardKeys } from '../../../../orders/line-choice.ts';
@@ -137,7 +137,7 @@ export function AcceptDialog({
   const { data, error, isPending } = useDebouncedQuery<AcceptDialogQuery>(query, variables, { attempt });
   const order = data?.priceQuoteAcceptance;
   const { depositPercent, deposit } = data?.priceQuote?.current.order ?? {};
-  const { ofFailure } = useErrorText('quotes');
+  const failedReason = useFailedReason('quotes');
   const isChosen = groups.every(
     ({ lines }) =>
       lines.every(({ isOptional }) => isOptional) || lines.some((line) => lineKeys.includes(line.lineKey)),
@@ -242,7 +242,7 @@ export function AcceptDialog({
           />
         ))}
       {error && !isPending ? (
-        <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>
+        <Notice tone="warning">{failedReason('loading', number, requestFailure(error))}</Notice>
       ) : (
         <LastStep order={order} isPending={isPending} />
       )}

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { idempotencyKeys } from '../../../../../lib/forms/idempotency-keys.ts';
 import { useErrorText } from '../../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../../lib/forms/useFailedReason.ts';
 import { useResultMutation } from '../../../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../../../links.ts';
 import { ModalDialog } from '../../../../../ui/dialogs/ModalDialog.tsx';
@@ -42,7 +43,8 @@ const mutation = graphql`
 /** Repeats a job: shows the repeated data and current price, allows changes, and orders it. */
 export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
-  const { ofCode, ofFailure } = useErrorText('jobs');
+  const { ofCode } = useErrorText('jobs');
+  const failedReason = useFailedReason('jobs');
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const [changes, setChanges] = useState<ReorderChanges>({});
@@ -89,7 +91,9 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
       </Suspense>
       {!facts && isPending && <LinesSkeleton lines={8} />}
       {!facts && !isPending && (
-        <Notice tone="warning">{failure ? ofFailure(failure) : ofCode('NOT_FOR_THIS_SIDE')}</Notice>
+        <Notice tone="warning">
+          {failure ? failedReason('loading', job.number, failure) : ofCode('NOT_FOR_THIS_SIDE')}
+        </Notice>
       )}
     </ModalDialog>
   );

@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../../lib/forms/TextField.tsx';
 import { WHOLE_NUMBER } from '../../../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../../../lib/forms/useErrorText.ts';
+import { useFailedReason } from '../../../../../lib/forms/useFailedReason.ts';
 import { ValuesForm } from '../../../../../lib/forms/ValuesForm.tsx';
 import { KeyValueList } from '../../../../../ui/data/KeyValueList.tsx';
 import { DialogButtons } from '../../../../../ui/dialogs/DialogButtons.tsx';
@@ -36,7 +37,8 @@ type ReorderFormProps = {
 export function ReorderForm(props: ReorderFormProps) {
   const { facts, failure, isPending, isBusy, onChange, onOrder, onClose } = props;
   const { t } = useTranslation('jobs');
-  const { ofCode, ofFailure } = useErrorText('jobs');
+  const { ofCode } = useErrorText('jobs');
+  const failedReason = useFailedReason('jobs');
   const { jobOrder, grandTotal } = facts;
   const options = jobOrder.choices.filter(({ optionId }) => optionId != null);
   const form = useForm({ defaultValues: reorderValues(facts) });
@@ -90,7 +92,7 @@ export function ReorderForm(props: ReorderFormProps) {
       <TextAreaField name="changes.note" label={t('reorder.note')} maxLength={ORDER_TEXT_LENGTHS.note} />
       <ReorderDestination form={form} facts={facts} />
       <Stack gap="2" aria-live="polite">
-        {failure && <Notice tone="warning">{ofFailure(failure)}</Notice>}
+        {failure && <Notice tone="warning">{failedReason('loading', jobOrder.title, failure)}</Notice>}
         {facts.quoteRequired ? (
           <Notice tone="warning">{ofCode('QUOTE_REQUIRED')}</Notice>
         ) : (
