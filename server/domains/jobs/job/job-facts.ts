@@ -7,7 +7,7 @@ import { lacksWeight } from '../../orders/rules/metal-settlement.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 import { cancellationFee } from '../rules/cancellation-fee.ts';
 import type { JobActor } from '../rules/job-actor.ts';
-import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
+import type { JobFacts, JobServiceStatus, ShipmentObstacle } from '../rules/job-facts.ts';
 import { parentOrderWatch } from './parent-order-watch.ts';
 
 /** What a job reads from its sales order. */
@@ -69,8 +69,14 @@ export type JobFactsSource = Omit<
   actualWeight: DecimalInput | null;
 };
 
+/** Facts that only some actions need, and that are read only for them. */
+type ReadApart = { isBeyondCredit?: boolean; shipmentObstacle?: ShipmentObstacle | null };
+
 /** The facts of a job for the transition rules. Only START needs `isBeyondCredit`, so it is read only for START. */
-export function jobFacts(job: JobFactsSource, { isBeyondCredit } = { isBeyondCredit: false }): JobFacts {
+export function jobFacts(
+  job: JobFactsSource,
+  { isBeyondCredit = false, shipmentObstacle = null }: ReadApart = {},
+): JobFacts {
   return {
     customerId: job.customerId,
     placedById: job.placedById,
@@ -91,6 +97,7 @@ export function jobFacts(job: JobFactsSource, { isBeyondCredit } = { isBeyondCre
     cancelFee: job.cancelFee === null ? null : decimal(job.cancelFee),
     workPrice: workPrice(job),
     isBeyondCredit,
+    shipmentObstacle,
     paymentTerms: termsOf(job.customer.paymentTermsCode),
     lacksWeight: lacksWeight(job),
     salesOrder: parentOrder(job.orderGroup.salesOrder),

@@ -2,7 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { TransitionInput } from '../rules/decide-transition.ts';
-import type { ParentOrderFact } from '../rules/job-facts.ts';
+import type { ParentOrderFact, ShipmentObstacle } from '../rules/job-facts.ts';
 
 /** A move of a job of a sales order. */
 export type JobMove = {
@@ -28,6 +28,12 @@ export interface ParentOrderWatch {
     order: { customerId: number; orderGroupId: number },
     mode: 'HOLD' | 'LOOK',
   ) => Promise<boolean>;
+  /** Why the shipments of a shipped job cannot be voided with it, or that pieces of another job were shipped. */
+  readonly shipmentObstacle: (
+    tx: Prisma.TransactionClient,
+    jobOrderId: number,
+    isShipped: boolean,
+  ) => Promise<ShipmentObstacle | null>;
   readonly after: (
     tx: Prisma.TransactionClient,
     context: AuditContext,

@@ -27,6 +27,12 @@ export interface ParentOrderFact {
   hasEnded: boolean;
 }
 
+/**
+ * Why the shipments of a shipped job cannot be voided: they contain other pieces, or are invoiced. Of any other job: some
+ * of its pieces were shipped.
+ */
+export type ShipmentObstacle = 'PIECES_SHIPPED' | 'SHIPMENT_HAS_OTHERS' | 'SHIPMENT_BILLED';
+
 /** What transitions read of a job. Everything is stored; there are no defaults. */
 export interface JobFacts extends OwnedRow {
   status: JobStatusCode;
@@ -52,6 +58,8 @@ export interface JobFacts extends OwnedRow {
   isBeyondCredit: boolean;
   /** Its price is settled by weight, and it has not been weighed. */
   lacksWeight: boolean;
+  /** What its shipments prevent; null: nothing. */
+  shipmentObstacle: ShipmentObstacle | null;
   /** Null if the job was ordered without a sales order. */
   salesOrder: ParentOrderFact | null;
 }

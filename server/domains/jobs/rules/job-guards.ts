@@ -40,6 +40,9 @@ const JOB_GUARDS = {
   withinRestoreWindow: guard('RESTORE_WINDOW_CLOSED', withinRestoreWindow),
   orderOpen: guard('SALES_ORDER_CLOSED', ({ salesOrder }) => !salesOrder?.isClosed),
   orderGoesOn: guard('SALES_ORDER_CLOSED', ({ salesOrder }) => !salesOrder?.hasEnded),
+  nothingShipped: guard('PIECES_SHIPPED', (job) => job.shipmentObstacle !== 'PIECES_SHIPPED'),
+  shippedAlone: guard('SHIPMENT_HAS_OTHERS', (job) => job.shipmentObstacle !== 'SHIPMENT_HAS_OTHERS'),
+  shipmentNotBilled: guard('SHIPMENT_BILLED', (job) => job.shipmentObstacle !== 'SHIPMENT_BILLED'),
   nothingInvoiced: guard('ALREADY_INVOICED', (job) => job.cancelFee === null),
   weighed: guard('WEIGHT_REQUIRED', (job) => !job.lacksWeight),
 } as const satisfies Record<JobGuard, { code: string; holds: Guard }>;

@@ -33,6 +33,7 @@ export const JOB: JobFacts = {
   workPrice: decimal('40'),
   paymentTerms: 'NET_30',
   isBeyondCredit: false,
+  shipmentObstacle: null,
   lacksWeight: false,
   salesOrder: null,
 };

@@ -136,6 +136,24 @@ const REFUSED: (Attempt & { what: string; code: string })[] = [
     code: 'ALREADY_INVOICED',
   },
   {
+    what: 'some of its pieces were shipped',
+    action: 'CANCEL',
+    job: { status: 'IN_PRODUCTION', salesOrder: PARENT_ORDER, shipmentObstacle: 'PIECES_SHIPPED' },
+    code: 'PIECES_SHIPPED',
+  },
+  {
+    what: 'other pieces were shipped with it',
+    action: 'UNSHIP',
+    job: { status: 'SHIPPED', salesOrder: PARENT_ORDER, shipmentObstacle: 'SHIPMENT_HAS_OTHERS' },
+    code: 'SHIPMENT_HAS_OTHERS',
+  },
+  {
+    what: 'its shipment is invoiced',
+    action: 'UNSHIP',
+    job: { status: 'SHIPPED', salesOrder: PARENT_ORDER, shipmentObstacle: 'SHIPMENT_BILLED' },
+    code: 'SHIPMENT_BILLED',
+  },
+  {
     what: 'restored in an order that is closed',
     action: 'RESTORE',
     job: { status: 'CANCELLED', salesOrder: { ...PARENT_ORDER, isClosed: true } },

@@ -45,6 +45,9 @@ export type JobGuard =
   | 'nothingInvoiced'
   | 'orderOpen'
   | 'orderGoesOn'
+  | 'nothingShipped'
+  | 'shippedAlone'
+  | 'shipmentNotBilled'
   | 'weighed';
 
 /** What a transition does besides setting the status, in the same transaction. */

@@ -30,10 +30,10 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   }),
   row('NEW', 'RELEASE', 'APPROVED', office, { guards: ['noApprovalRequired'] }),
   row('NEW', 'HOLD', 'ON_HOLD', workshop, { sideEffects: ['STORE_PREVIOUS_STATUS'] }),
-  row('NEW', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }),
+  row('NEW', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }, { guards: ['nothingShipped'] }),
 
   row('NEEDS_INFO', 'ANSWER', 'NEW', customer(JOB_ORDERS_ADD), { guards: ['customerNoteExists'] }),
-  row('NEEDS_INFO', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }),
+  row('NEEDS_INFO', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }, { guards: ['nothingShipped'] }),
 
   row('AWAITING_APPROVAL', 'APPROVE', 'APPROVED', customerDecides, {
     guards: ['servicesAwaitApproval'],
@@ -46,13 +46,19 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
     sideEffects: ['SERVICES_DECLINED'],
   }),
   row('AWAITING_APPROVAL', 'RECALL', 'NEW', workshop, { sideEffects: ['SERVICES_PROPOSED'] }),
-  row('AWAITING_APPROVAL', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }),
+  row(
+    'AWAITING_APPROVAL',
+    'CANCEL',
+    'CANCELLED',
+    { ...customerCancels, ...office },
+    { guards: ['nothingShipped'] },
+  ),
 
   row('DECLINED', 'REQUEST_APPROVAL', 'AWAITING_APPROVAL', workshop, {
     guards: ['somethingProposed'],
     sideEffects: ['SERVICES_AWAIT_APPROVAL'],
   }),
-  row('DECLINED', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }),
+  row('DECLINED', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }, { guards: ['nothingShipped'] }),
 
   row('APPROVED', 'START', 'IN_PRODUCTION', workshop, {
     guards: ['orderNotHeld', 'orderConfirmed', 'depositStands', 'paymentTermsSatisfied', 'withinCredit'],
@@ -62,7 +68,13 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
     guards: ['somethingProposed'],
     sideEffects: ['SERVICES_AWAIT_APPROVAL'],
   }),
-  row('APPROVED', 'CANCEL', 'CANCELLED', { ...customer(JOB_ORDERS_ADD, 'firstStageNotStarted'), ...office }),
+  row(
+    'APPROVED',
+    'CANCEL',
+    'CANCELLED',
+    { ...customer(JOB_ORDERS_ADD, 'firstStageNotStarted'), ...office },
+    { guards: ['nothingShipped'] },
+  ),
 
   row('IN_PRODUCTION', 'TO_QC', 'QUALITY_CHECK', workshop),
   row('IN_PRODUCTION', 'HOLD', 'ON_HOLD', workshop, { sideEffects: ['STORE_PREVIOUS_STATUS'] }),
@@ -71,6 +83,7 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
     sideEffects: ['SERVICES_AWAIT_APPROVAL'],
   }),
   row('IN_PRODUCTION', 'CANCEL', 'CANCELLED', office, {
+    guards: ['nothingShipped'],
     requiresReason: true,
     reversible: false,
     sideEffects: ['ADD_FEE_LINE'],
@@ -90,7 +103,7 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
     'CANCELLED',
     { ...customerCancels, ...office },
     {
-      guards: ['previousStatusKnown'],
+      guards: ['previousStatusKnown', 'nothingShipped'],
       asPrevious: true,
     },
   ),
@@ -102,7 +115,9 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   row('READY', 'REOPEN', 'QUALITY_CHECK', workshop),
 
   row('SHIPPED', 'COMPLETE', 'COMPLETED', workshop),
-  row('SHIPPED', 'UNSHIP', 'READY', workshop, { guards: ['orderGoesOn'] }),
+  row('SHIPPED', 'UNSHIP', 'READY', workshop, {
+    guards: ['orderGoesOn', 'shippedAlone', 'shipmentNotBilled'],
+  }),
 
   row('CANCELLED', 'RESTORE', 'NEW', office, {
     guards: ['orderOpen', 'withinRestoreWindow', 'nothingInvoiced'],

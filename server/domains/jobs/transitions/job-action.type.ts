@@ -8,12 +8,20 @@ import { JobOrder } from '../job/job-order.type.ts';
 import type { ActionObstacle } from '../rules/decide-transition.ts';
 import { type OfferedAction, offeredActions } from '../rules/offered-actions.ts';
 import { beginsBeyondCredit } from './begins-beyond-credit.ts';
+import { shipmentObstacle } from './shipment-obstacle.ts';
 
 const DESCRIPTIONS = {
   NO_OPEN_SERVICE: { description: 'No service is proposed or awaits an answer.' },
   NOTHING_PROPOSED: { description: 'No service is proposed.' },
   NOTHING_AWAITS_APPROVAL: { description: 'Nothing awaits the customer’s approval.' },
   APPROVAL_REQUIRED: { description: 'The customer has to approve first.' },
+  PIECES_SHIPPED: {
+    description: 'Some of its pieces were shipped: the sales order is closed short instead.',
+  },
+  SHIPMENT_HAS_OTHERS: {
+    description: 'Its shipment contains other pieces, and is voided on the sales order.',
+  },
+  SHIPMENT_BILLED: { description: 'Its shipment is invoiced.' },
   CUSTOMER_NOTE_REQUIRED: { description: 'The customer has not answered the question by a note.' },
   PAYMENT_TERMS_NOT_MET: { description: 'The customer’s payment terms are not met.' },
   ORDER_NOT_CONFIRMED: { description: 'Its sales order is not confirmed.' },
@@ -83,11 +91,12 @@ builder.prismaObjectField(JobOrder, 'allowedActions', (t) =>
   t.field({
     type: [JobActionType],
     description: 'Actions available to the viewer.',
-    select: JOB_FACTS_SELECT,
+    select: { id: true, ...JOB_FACTS_SELECT },
     resolve: async (job, _args, { db, viewer, now }) => {
       // Only staff start jobs. The check reads nothing unless a limit is set.
       const isBeyondCredit = viewer.isStaff && (await beginsBeyondCredit(db, job, 'LOOK'));
-      return offeredActions(jobFacts(job, { isBeyondCredit }), jobActor(viewer), now);
+      const facts = jobFacts(job, { isBeyondCredit, shipmentObstacle: await shipmentObstacle(db, job) });
+      return offeredActions(facts, jobActor(viewer), now);
     },
   }),
 );

@@ -102,7 +102,14 @@ const EDITS: readonly SalesOrderEdit[] = [
   'PIN_PRICE',
 ];
 
-/** The edits that the viewer may make now. */
+/** Whether an order has what an edit is about: a deposit to void. */
+function hasSubject(order: SalesOrderFacts, edit: SalesOrderEdit): boolean {
+  return edit !== 'VOID_DEPOSIT' || order.hasDeposit;
+}
+
+/** The edits that the viewer can make now. */
 export function offeredEdits(order: SalesOrderFacts, actor: OrderActor): SalesOrderEdit[] {
-  return EDITS.filter((edit) => reachesEdit(order, edit, actor) && editRefusal(order, edit) === null);
+  return EDITS.filter(
+    (edit) => reachesEdit(order, edit, actor) && hasSubject(order, edit) && editRefusal(order, edit) === null,
+  );
 }

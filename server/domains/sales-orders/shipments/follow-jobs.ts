@@ -1,8 +1,8 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { RefusedError } from '../../../errors/errors.ts';
 import type { ParentOrderWatch } from '../../jobs/job/parent-order-watch.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
 import { SALES_ORDER_STATUSES, salesOrderStatusCode } from '../rules/status-codes.ts';
 import { lockOrderOfJob, type OrderInTransition, orderNow } from '../transitions/read-order.ts';
@@ -19,6 +19,18 @@ export const FOLLOW_JOBS: ParentOrderWatch = {
   isBeyondCredit: async (tx, { customerId, orderGroupId }, mode) => {
     if (mode === 'HOLD') await lockLedger(tx, customerId);
     return areJobsBeyondCredit(tx, orderGroupId);
+  },
+  shipmentObstacle: async (tx, jobOrderId, isShipped) => {
+    const shipments = await tx.shipment.findMany({
+      where: shipmentsOf(jobOrderId),
+      select: {
+        _count: { select: { lines: true } },
+        invoices: { where: NOT_VOID, take: 1, select: { id: true } },
+      },
+    });
+    if (!isShipped) return shipments.length > 0 ? 'PIECES_SHIPPED' : null;
+    if (shipments.some(({ _count }) => _count.lines > 1)) return 'SHIPMENT_HAS_OTHERS';
+    return shipments.some(({ invoices }) => invoices.length > 0) ? 'SHIPMENT_BILLED' : null;
   },
   after: async (tx, context, salesOrderId, move) => {
     const order = await orderNow(tx, salesOrderId);
@@ -54,7 +66,13 @@ async function shipJob(
   });
 }
 
-/** A job that returns voids its shipments. Refused if a shipment has pieces of other jobs. */
+/** The shipments of a job that were not voided. */
+const shipmentsOf = (jobOrderId: number) => ({
+  voidedAt: null,
+  lines: { some: { line: { is: { jobOrderId } } } },
+});
+
+/** A job that returns voids its shipments; `shipmentObstacle` has refused those that cannot be voided with it. */
 async function unshipJob(
   tx: Prisma.TransactionClient,
   context: AuditContext,
@@ -62,11 +80,10 @@ async function unshipJob(
   jobOrderId: number,
 ): Promise<void> {
   const shipments = await tx.shipment.findMany({
-    where: { salesOrderId: order.id, voidedAt: null, lines: { some: { line: { is: { jobOrderId } } } } },
+    where: { ...shipmentsOf(jobOrderId), salesOrderId: order.id },
     orderBy: { id: 'asc' },
     select: { id: true, number: true, lines: { select: { lineId: true, quantity: true } } },
   });
-  if (shipments.some(({ lines }) => lines.length > 1)) throw new RefusedError('SHIPMENT_HAS_OTHERS');
   for (const { lines, ...shipment } of shipments)
     await undoShipment(tx, context, order, { ...shipment, reason: null, pieces: lines });
 }
