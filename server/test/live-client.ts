@@ -67,7 +67,7 @@ export async function listenLive(
   return { told, until, ended, close: () => controller.abort() };
 }
 
-async function read(response: Response, tell: (batch: ToldBatch) => void): Promise<void> {
+async function read(response: Response, notify: (batch: ToldBatch) => void): Promise<void> {
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
@@ -75,7 +75,7 @@ async function read(response: Response, tell: (batch: ToldBatch) => void): Promi
     text = events.pop() ?? '';
     for (const event of events) {
       const data = /^event: next\ndata: (.*)$/s.exec(event)?.[1];
-      if (data !== undefined) tell(JSON.parse(data).data.changed);
+      if (data !== undefined) notify(JSON.parse(data).data.changed);
     }
   }
 }

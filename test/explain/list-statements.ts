@@ -90,14 +90,14 @@ export function watchLists({ url }: { url: string }, world: TestWorld) {
  */
 function leaveUnanswered(
   pool: Pool,
-  tell: (sql: string, values: readonly unknown[]) => void,
+  notify: (sql: string, values: readonly unknown[]) => void,
 ): { table: string | null } {
   const unanswered: { table: string | null } = { table: null };
   const read = pool.query.bind(pool) as (query: QueryConfig) => Promise<unknown>;
   Object.defineProperty(pool, 'query', {
     value: (query: QueryConfig) => {
       if (unanswered.table === null || !query.text.includes(`"${unanswered.table}"`)) return read(query);
-      tell(query.text, query.values ?? []);
+      notify(query.text, query.values ?? []);
       return Promise.resolve({ rows: [], fields: [] });
     },
   });

@@ -57,13 +57,13 @@ export default class SideBySideRunner extends JestRunner {
 
   /** Reports files to Jest like its own runner. */
   #runPlain(tests, watcher, globalConfig) {
-    const tell = async (eventName, ...told) => this.#listeners.get(eventName)?.(told);
+    const notify = async (eventName, ...told) => this.#listeners.get(eventName)?.(told);
     return new PlainRunner(globalConfig, this._context, {}).runTests(
       tests,
       watcher,
-      (test) => tell('test-file-start', test),
-      (test, result) => tell('test-file-success', test, result),
-      (test, error) => tell('test-file-failure', test, error),
+      (test) => notify('test-file-start', test),
+      (test, result) => notify('test-file-success', test, result),
+      (test, error) => notify('test-file-failure', test, error),
     );
   }
 }

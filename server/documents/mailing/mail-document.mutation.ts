@@ -3,7 +3,7 @@ import { countEvent, limitKey } from '../../auth/rate-limits.ts';
 import { tooMany } from '../../auth/too-many.ts';
 import { statementPeriod } from '../../domains/accounts/statement/statement-period.ts';
 import { LanguageEnum } from '../../domains/identity/language.type.ts';
-import { doersOf, tell } from '../../domains/notices/telling/tell.task.ts';
+import { doersOf, notify } from '../../domains/notices/notify/notify.task.ts';
 import { type InputIssue, InvalidInputError, NotFoundError } from '../../errors/errors.ts';
 import { dateOfIsoDay, isoDayOf } from '../../lib/calendar.ts';
 import { addJobs } from '../../queue/add-job.ts';
@@ -89,7 +89,7 @@ mutation('mailDocument', {
           about: `${number}/mail ${id}`,
         }));
         await addJobs(tx, sendDocument, jobs);
-        await tell(tx, {
+        await notify(tx, {
           event: kind === 'STATEMENT' ? 'STATEMENT_SENT' : 'DOCUMENT_SENT',
           about: { model, id: row.id },
           of: String(mails[0]?.id),

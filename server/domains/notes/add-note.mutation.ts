@@ -7,7 +7,7 @@ import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { ownFiles, pictureDigests } from '../media/own-files.ts';
 import { requireMentionable } from './mentions/mentionable.ts';
-import { tellOfNote } from './mentions/tell-of-note.ts';
+import { notifyOfNote } from './mentions/notify-of-note.ts';
 import { Note } from './note.type.ts';
 import { findSubject, lacksToWrite, noteSubjects, subjectColumn, subjectOf } from './note-subjects.ts';
 import { NoteVisibilityEnum } from './note-visibility.type.ts';
@@ -90,7 +90,7 @@ mutation('addNote', {
           },
           select: { id: true },
         });
-        await tellOfNote(tx, { id: note.id, visibility, by: viewer, mentioned });
+        await notifyOfNote(tx, { id: note.id, visibility, by: viewer, mentioned });
         if (!viewer.isStaff) await subject.customerWrote?.(tx, id, now);
         record({
           entityId: note.id,

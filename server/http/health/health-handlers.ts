@@ -40,7 +40,7 @@ export function createReadyHandler(
   );
   const failing = new Set<string>();
 
-  function tell(name: string, error: unknown): void {
+  function notify(name: string, error: unknown): void {
     if (error !== null && !failing.has(name)) services.logger.warn({ err: error }, `Not ready: ${name}`);
     if (error === null && failing.has(name)) services.logger.warn(`Ready again: ${name}`);
     if (error === null) failing.delete(name);
@@ -55,7 +55,7 @@ export function createReadyHandler(
           () => null,
           (reason: unknown) => reason ?? 'no reason',
         );
-        tell(name, error);
+        notify(name, error);
         return [name, error === null ? 'ok' : 'failing'] as const;
       }),
     );

@@ -1,4 +1,4 @@
-import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 
 // The account of a customer, for notices of statements.

@@ -4,8 +4,8 @@ import { takeIds } from '../../../database/insert-rows.ts';
 import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { doersOf, tell } from '../../notices/telling/tell.task.ts';
-import { writtenWords } from '../../notices/telling/written-words.ts';
+import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { writtenWords } from '../../notices/notify/written-words.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import { applyMoves, type MovedLines } from '../rules/apply-moves.ts';
@@ -70,7 +70,7 @@ export async function movePieces(
   await recordEvent(tx, context, { consignmentId: id, action, reason, detail });
   const event = newsOfMove(action, actor);
   if (event)
-    await tell(tx, {
+    await notify(tx, {
       event,
       about: { model: 'Consignment', id },
       of: now.toISOString(),

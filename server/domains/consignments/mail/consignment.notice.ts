@@ -1,6 +1,6 @@
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
-import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { AGEING_STATES } from '../rules/line-states.ts';
 import { CONSIGNMENTS_VIEW } from '../rules/transitions.ts';
 import { consignmentMail } from './consignment-mail.ts';

@@ -3,7 +3,7 @@ import { hashOf } from '../../../database/idempotency.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { type Money, moneyText, ZERO } from '../../../lib/money.ts';
 import type { BillingTerms } from '../../invoices/acts/billing-terms.ts';
-import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { doersOf, notify } from '../../notices/notify/notify.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
@@ -105,7 +105,7 @@ export async function issueCredit(
   });
   if (settles && invoiceId !== null)
     await settleAccounts(tx, { invoiceIds: [invoiceId], paymentIds: [], now });
-  await tell(tx, {
+  await notify(tx, {
     event: 'CREDIT_ISSUED',
     about: { model: 'CustomerCredit', id },
     doerIds: doersOf(viewer),

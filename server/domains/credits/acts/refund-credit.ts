@@ -4,9 +4,9 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { decimal, type Money, moneyText } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { doersOf } from '../../notices/telling/tell.task.ts';
+import { doersOf } from '../../notices/notify/notify.task.ts';
+import { notifyOfRefund } from '../../payments/ledger/notify-of-refund.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
-import { tellOfRefund } from '../../payments/ledger/tell-of-refund.ts';
 import { writeEntries } from '../../payments/ledger/write-entries.ts';
 import type { PaymentMethod } from '../../payments/rules/payment-methods.ts';
 import { lockedCredit } from './locked-credit.ts';
@@ -42,7 +42,7 @@ export async function refundCredit(
     entries: [{ ...entry, invoiceId: null, paymentId: null, reversesId: null }],
   });
   await settleAccounts(tx, { invoiceIds: [], paymentIds: [], creditIds: [id], now: context.now });
-  await tellOfRefund(tx, {
+  await notifyOfRefund(tx, {
     about: { model: 'CustomerCredit', id },
     amount,
     now: context.now,

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
-import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { doersOf, notify } from '../../notices/notify/notify.task.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entries.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
@@ -46,7 +46,7 @@ export async function oweInvoice(
     entries: [{ kind: 'INVOICED', amount: decimal(total), invoiceId: id, paymentId: null, reversesId: null }],
   });
   const { account } = keeper.viewer;
-  await tell(tx, {
+  await notify(tx, {
     event: 'INVOICE_ISSUED',
     about: { model: 'Invoice', id },
     doerIds: account === null ? [] : doersOf(keeper.viewer),

@@ -4,10 +4,10 @@ import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { doersOf } from '../../notices/telling/tell.task.ts';
+import { doersOf } from '../../notices/notify/notify.task.ts';
 import { PAYMENTS_REVERSE } from '../../payments/access.ts';
+import { notifyOfRefund } from '../../payments/ledger/notify-of-refund.ts';
 import { refundPayment } from '../../payments/ledger/refund-payment.ts';
-import { tellOfRefund } from '../../payments/ledger/tell-of-refund.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
@@ -59,7 +59,7 @@ mutation('refundPayment', {
         const orders = [...(await ordersOf(tx, invoiceIds)), ...(salesOrder ? [salesOrder.id] : [])];
         await settlePaidOrders(tx, context, [...new Set(orders)]);
         const doerIds = doersOf(context.viewer);
-        await tellOfRefund(tx, {
+        await notifyOfRefund(tx, {
           about: { model: 'Payment', id: paymentId },
           amount,
           now: context.now,

@@ -1,6 +1,6 @@
 import { isoDayOf } from '../../../lib/calendar.ts';
-import { CONTACT_SELECT, contactOfRow } from '../../notices/telling/contact-of-row.ts';
-import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { INVOICES_VIEW } from '../rules/transitions.ts';
 
 noticeSubject('Invoice', async (db, id) => {

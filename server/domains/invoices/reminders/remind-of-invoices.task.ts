@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Database } from '../../../database/client.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
 import { task } from '../../../queue/task.ts';
-import type { Happening } from '../../notices/telling/happening.ts';
-import { tellAll } from '../../notices/telling/tell.task.ts';
+import type { Happening } from '../../notices/notify/happening.ts';
+import { notifyAll } from '../../notices/notify/notify.task.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { reminderOf } from '../rules/reminders.ts';
 
@@ -42,6 +42,6 @@ export async function remindOfInvoices(db: Database, now: Date): Promise<number>
     return [{ event, about: { model: 'Invoice', id }, of: `${days} of ${isoDayOf(dueOn)}`, doerIds: [] }];
   });
   for (let from = 0; from < happenings.length; from += AT_ONCE)
-    await tellAll(db, happenings.slice(from, from + AT_ONCE));
+    await notifyAll(db, happenings.slice(from, from + AT_ONCE));
   return happenings.length;
 }

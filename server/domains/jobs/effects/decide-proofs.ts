@@ -1,8 +1,8 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
-import { doersOf, tell } from '../../notices/telling/tell.task.ts';
-import { writtenWords } from '../../notices/telling/written-words.ts';
+import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { writtenWords } from '../../notices/notify/written-words.ts';
 import { type PricedJob, type PricedService, totalIfApproved } from '../../orders/rules/order-charges.ts';
 import type { ServiceEffect } from './job-service-effects.ts';
 
@@ -45,7 +45,7 @@ export async function decideProofs(
     isDecided = true;
   }
   if (!isDecided) return;
-  await tell(tx, {
+  await notify(tx, {
     event: 'PROOF_DECIDED',
     about: { model: 'JobOrder', id: job.id },
     of: context.now.toISOString(),

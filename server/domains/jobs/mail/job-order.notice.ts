@@ -1,9 +1,9 @@
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
-import { CONTACT_SELECT, contactOfRow } from '../../notices/telling/contact-of-row.ts';
-import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { JOB_NEWS, jobMail } from './job-mail.ts';
-import { LAST_STEP, stillNews } from './tell-of-jobs.ts';
+import { LAST_STEP, stillNews } from './job-news.ts';
 
 const LIST = '/backoffice/status-tracking/job-orders';
 const SALES_LIST = '/backoffice/status-tracking/sales-orders';

@@ -1,6 +1,6 @@
 import { fullName } from '../../identity/user.type.ts';
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
-import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { findSubject, subjectColumn, subjectOfNote } from '../note-subjects.ts';
 import { mentionMail } from './mention-mail.ts';
 

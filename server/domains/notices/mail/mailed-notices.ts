@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { usersReaching } from '../../identity/users-reaching.ts';
+import { noticeFactsOf } from '../notify/happening.ts';
+import { type Reads, readSubject } from '../notify/notice-subject.ts';
 import { isNoticeEvent } from '../rules/events.ts';
-import { noticeFactsOf } from '../telling/happening.ts';
-import { type Reads, readSubject } from '../telling/notice-subject.ts';
 import type { MailedNotice } from './notice-letter.ts';
 
 /** Notices to email whose subject still exists and is still visible to the user. */

@@ -1,6 +1,6 @@
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { tell } from '../../notices/telling/tell.task.ts';
+import { notify } from '../../notices/notify/notify.task.ts';
 import { today } from '../../settings/company-day.ts';
 import { orderActor } from '../order-actor.ts';
 import { waitsFor } from '../rules/waited-act.ts';
@@ -38,7 +38,7 @@ mutation('askToAct', {
       if (people.length === 0) throw new RefusedError('NOBODY_TO_ASK');
       // An acting user asks in their own name, and may also ask the user they act as.
       const asking = viewer.actingById ?? viewer.userId;
-      await tell(tx, {
+      await notify(tx, {
         event: 'ACT_ASKED',
         about: { model: subject.model, id },
         of: `${waited.act} ${asking} ${day}`,

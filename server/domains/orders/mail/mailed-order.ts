@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
-import type { Reads } from '../../notices/telling/notice-subject.ts';
+import type { Reads } from '../../notices/notify/notice-subject.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { keptParts } from '../../shipping-and-tax/kept-tax.ts';

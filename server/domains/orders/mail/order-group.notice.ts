@@ -1,6 +1,6 @@
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
-import { CONTACT_SELECT, contactOfRow } from '../../notices/telling/contact-of-row.ts';
-import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { JOB_ORDERS_VIEW } from '../access.ts';
 import { mailedOrder, ORDER_LIST } from './mailed-order.ts';
 import { orderMail } from './order-mail.ts';

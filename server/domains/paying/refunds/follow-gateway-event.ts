@@ -5,8 +5,8 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal, type Money, minDecimal, moneyText, ZERO } from '../../../lib/money.ts';
 import type { TaskContext } from '../../../queue/task.ts';
 import { lockOrdersOf, ordersOf } from '../../invoices/collect/orders-of-invoices.ts';
+import { notifyOfChargeback, notifyOfRefund } from '../../payments/ledger/notify-of-refund.ts';
 import { refundPayment } from '../../payments/ledger/refund-payment.ts';
-import { tellOfChargeback, tellOfRefund } from '../../payments/ledger/tell-of-refund.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
@@ -131,7 +131,7 @@ async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: 
       touched.push(...(await refundPayment(tx, keeper, wanted)).invoiceIds);
       await markTold(tx, { paymentId: id, charge });
       const wentBack = { about: { model: 'Payment' as const, id }, amount: part, now, doerIds: [] };
-      await (event.kind === 'REFUNDED' ? tellOfRefund(tx, wentBack) : tellOfChargeback(tx, wentBack));
+      await (event.kind === 'REFUNDED' ? notifyOfRefund(tx, wentBack) : notifyOfChargeback(tx, wentBack));
       left = left.minus(part);
     }
     await settlePaidOrders(tx, keeper, [...new Set([...(await ordersOf(tx, touched)), ...orderIds])]);

@@ -32,7 +32,7 @@ async function paidInvoice() {
 
 let events = 0;
 /** Processes a Square event, as its webhook stores it. */
-async function tell(facts: Partial<GatewayEvent>): Promise<boolean> {
+async function notify(facts: Partial<GatewayEvent>): Promise<boolean> {
   events += 1;
   const event = await db.gatewayEvent.upsert({
     where: { gateway_eventId: { gateway: 'SQUARE', eventId: facts.eventId ?? `event-${events}` } },
@@ -57,8 +57,8 @@ const refunds = () => passOnRefunds({ db, services }, new Date());
 test('a chargeback opens the invoice again, however often it is told', async () => {
   const { number, total, charge, payment } = await paidInvoice();
   const told = { kind: 'CHARGEBACK', reference: charge.reference, eventId: 'dispute' };
-  expect(await tell({ ...told, amount: payment.amount })).toBe(true);
-  expect(await tell({ ...told, amount: payment.amount })).toBe(true);
+  expect(await notify({ ...told, amount: payment.amount })).toBe(true);
+  expect(await notify({ ...told, amount: payment.amount })).toBe(true);
   expect(await readInvoice(buyer, number)).toMatchObject({ balance: total, status: { code: 'OPEN' } });
   const after = await db.payment.findUniqueOrThrow({ where: { id: payment.id } });
   expect([after.refunded, after.applied, after.available].map(String)).toEqual([
@@ -87,7 +87,7 @@ test('a refund goes back to the card once, and its own event changes nothing', a
   const refund = await db.gatewayRefund.findFirstOrThrow({ where: { chargeId: charge.id } });
   expect(refund).toMatchObject({ state: 'DONE', reference: expect.any(String) });
   const told = { kind: 'REFUNDED', reference: charge.reference, refundReference: refund.reference };
-  expect(await tell({ ...told, amount: refund.amount })).toBe(true);
+  expect(await notify({ ...told, amount: refund.amount })).toBe(true);
   expect(await db.payment.findUniqueOrThrow({ where: { id: payment.id } })).toMatchObject({
     refunded: refund.amount,
   });
@@ -110,19 +110,19 @@ test('a refund that was made at the gateway is followed', async () => {
   const { number, charge, payment } = await paidInvoice();
   const amount = payment.amount;
   const told = { kind: 'REFUNDED', reference: charge.reference, refundReference: 'made-by-hand' };
-  expect(await tell({ ...told, amount })).toBe(true);
-  expect(await tell({ ...told, amount })).toBe(true);
+  expect(await notify({ ...told, amount })).toBe(true);
+  expect(await notify({ ...told, amount })).toBe(true);
   expect(await readInvoice(buyer, number)).toMatchObject({ status: { code: 'OPEN' } });
 });
 
 test('what is told too early is tried again; what is not ours is left', async () => {
   const { charge } = await paidInvoice();
   await db.charge.update({ where: { id: charge.id }, data: { state: 'AUTHORIZED' } });
-  await expect(tell({ kind: 'CAPTURED', reference: charge.reference })).rejects.toThrow(/not recorded yet/);
+  await expect(notify({ kind: 'CAPTURED', reference: charge.reference })).rejects.toThrow(/not recorded yet/);
   await db.charge.update({ where: { id: charge.id }, data: { state: 'RECORDED' } });
-  expect(await tell({ kind: 'CAPTURED', reference: charge.reference })).toBe(true);
+  expect(await notify({ kind: 'CAPTURED', reference: charge.reference })).toBe(true);
   expect(await db.charge.findUniqueOrThrow({ where: { id: charge.id } })).toMatchObject({
     state: 'CAPTURED',
   });
-  expect(await tell({ kind: 'CHARGEBACK', reference: 'somebody else’s' })).toBe(false);
+  expect(await notify({ kind: 'CHARGEBACK', reference: 'somebody else’s' })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../database/generated/client.ts';
-import { tellAll } from '../../notices/telling/tell.task.ts';
+import { notifyAll } from '../../notices/notify/notify.task.ts';
 import type { Quotation } from './rules/weigh-quotations.ts';
 import { weighNew } from './weigh-new.ts';
 
@@ -25,7 +25,7 @@ export async function addQuotations(
   const { taken, held } = await weighNew(tx, lines, limitPercent);
   const added = await addPrices(tx, taken);
   const waiting = await holdBack(tx, held, now);
-  await tellAll(
+  await notifyAll(
     tx,
     waiting.map((id) => ({
       event: 'MARKET_PRICE_HELD' as const,

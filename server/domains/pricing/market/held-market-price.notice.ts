@@ -1,4 +1,4 @@
-import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { COST_BREAKDOWN_VIEW } from '../access.ts';
 import { movePercent } from './rules/weigh-quotations.ts';
 

@@ -6,7 +6,7 @@ import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { moveQuote, sentQuote } from '../../../test/orders/quote-steps.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, workedExample } from '../../../test/shop.ts';
-import { tellOfExpiry } from '../tasks/tell-of-expiry.ts';
+import { notifyOfExpiry } from '../tasks/notify-of-expiry.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -70,7 +70,7 @@ test('an offer to a customer who has nobody goes to its address as a link', asyn
   expect(mail).toMatchObject({ to: 'office@luna.test', text: expect.stringContaining('/quote?key=') });
   const soon = { validUntil: new Date(Date.now() + 86_400_000), statusSince: new Date(Date.now() - 5e8) };
   await db.priceQuote.update({ where: { id: localId('PriceQuote', id) ?? 0 }, data: soon });
-  expect([await tellOfExpiry(db, new Date()), await tellOfExpiry(db, new Date())]).toEqual([1, 0]);
+  expect([await notifyOfExpiry(db, new Date()), await notifyOfExpiry(db, new Date())]).toEqual([1, 0]);
   const [reminder, ...others] = await mails();
   expect([reminder?.to, others]).toEqual(['office@luna.test', []]);
   expect(reminder?.subject).toMatch(/ends soon$/);
@@ -86,11 +86,11 @@ test('three days before its end a customer is told of an offer once, and again w
     db.priceQuote.update({ where: { id: localId('PriceQuote', id) ?? 0 }, data: columns });
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   await set({ validUntil: inDays(4), statusSince: inDays(-5) });
-  expect(await tellOfExpiry(db, new Date())).toBe(0);
+  expect(await notifyOfExpiry(db, new Date())).toBe(0);
   await set({ validUntil: inDays(2) });
-  const counts = await Promise.all([tellOfExpiry(db, new Date()), tellOfExpiry(db, new Date())]);
+  const counts = await Promise.all([notifyOfExpiry(db, new Date()), notifyOfExpiry(db, new Date())]);
   expect(counts.toSorted()).toEqual([0, 1]);
   expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/ends soon$/)]);
   await set({ validUntil: inDays(2.5), statusSince: inDays(-0.5) });
-  expect(await tellOfExpiry(db, new Date())).toBe(0);
+  expect(await notifyOfExpiry(db, new Date())).toBe(0);
 });

@@ -2,8 +2,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError } from '../../../errors/errors.ts';
 import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
 import type { QuoteAction } from '../rules/transition.ts';
+import { notifyOfStep } from './notify-of-step.ts';
 import type { QuoteContext } from './quote-doer.ts';
-import { tellOfStep } from './tell-of-step.ts';
 
 /**
  * Writes columns of a quote and increments its version.
@@ -66,7 +66,7 @@ export async function recordStep(
     },
     select: { id: true },
   });
-  await tellOfStep(tx, { viewer, guest, now }, step);
+  await notifyOfStep(tx, { viewer, guest, now }, step);
   record({
     action: auditedAs(action),
     entityId: quote.id,

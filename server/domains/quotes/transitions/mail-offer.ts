@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { Context } from '../../../schema/context.ts';
 import { languageOf } from '../../identity/language.type.ts';
-import { doersOf, tell } from '../../notices/telling/tell.task.ts';
+import { doersOf, notify } from '../../notices/notify/notify.task.ts';
 import { issueGuestLink } from '../guest-links/issue-guest-link.ts';
 import { orderContact } from '../quote/order-contact.ts';
 import { guestLinkState } from '../rules/guest-links.ts';
@@ -17,7 +17,7 @@ export async function mailOffer(
   quote: StoredQuote,
 ): Promise<void> {
   const { n } = currentVersionOf(quote);
-  await tell(tx, {
+  await notify(tx, {
     event: 'QUOTE_SENT',
     about: { model: 'PriceQuote', id: quote.id },
     of: String(n),

@@ -1,5 +1,5 @@
-import { CONTACT_SELECT, contactOfRow } from '../../notices/telling/contact-of-row.ts';
-import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 
 noticeSubject('SalesOrder', async (db, id) => {

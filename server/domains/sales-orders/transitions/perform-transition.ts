@@ -15,12 +15,12 @@ import { type OfferedSalesOrderAction, offeredActions } from '../rules/offered-a
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
 import { isBeyondCredit } from './credit.ts';
+import { notifyOfDeposit } from './notify-of-deposit.ts';
 import { cancelJobsOf, creditRest } from './order-jobs.ts';
 import { lockedOrder, type OrderInTransition } from './read-order.ts';
 import { recordEvents } from './record-event.ts';
 import { settleSalesOrder } from './settle-order.ts';
 import { stepColumns } from './step-columns.ts';
-import { tellOfDeposit } from './tell-of-deposit.ts';
 
 /** A request to move a sales order. */
 type SalesTransitionOrder = {
@@ -88,7 +88,7 @@ async function writeStep(
     select: { id: true },
   });
   await recordEvents(tx, context, order.id, [{ fromStatusId: order.statusId, toStatusId, action, reason }]);
-  if (action === 'NEED_PAYMENT') await tellOfDeposit(tx, order, facts, { event: 'DEPOSIT_DUE' });
+  if (action === 'NEED_PAYMENT') await notifyOfDeposit(tx, order, facts, { event: 'DEPOSIT_DUE' });
   record({
     action: `SALES_ORDER_${action}`,
     entityId: order.id,

@@ -6,12 +6,12 @@ import { isDepositReversed, paymentStanding } from '../rules/payment-standing.ts
 import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { isBeyondCredit } from './credit.ts';
+import { notifyOfDeposit } from './notify-of-deposit.ts';
 import { cancelJobsOf } from './order-jobs.ts';
 import { followInvoices } from './order-watch.ts';
 import { type OrderInTransition, orderNow } from './read-order.ts';
 import { type Doer, recordEvents, type SalesStep } from './record-event.ts';
 import { type SalesStepColumns, stepColumns } from './step-columns.ts';
-import { tellOfDeposit } from './tell-of-deposit.ts';
 
 /**
  * Updates an order after a change of its jobs, shipments or payments: performs its automatic steps, stores since when
@@ -49,9 +49,9 @@ async function takeSteps(tx: Prisma.TransactionClient, doer: Doer, order: OrderI
     : [];
   await recordEvents(tx, doer, order.id, [...steps, ...reversed]);
   if (steps.some(({ action }) => action === 'NEED_PAYMENT'))
-    await tellOfDeposit(tx, order, facts, { event: 'DEPOSIT_DUE' });
+    await notifyOfDeposit(tx, order, facts, { event: 'DEPOSIT_DUE' });
   if (reversed.length > 0)
-    await tellOfDeposit(tx, order, facts, { event: 'DEPOSIT_REVERSED', of: doer.now.toISOString() });
+    await notifyOfDeposit(tx, order, facts, { event: 'DEPOSIT_REVERSED', of: doer.now.toISOString() });
   if (facts.status === 'CANCELLED') await cancelJobsOf(tx, doer, order);
 }
 

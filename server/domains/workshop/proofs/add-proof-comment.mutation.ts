@@ -10,8 +10,8 @@ import { jobActor } from '../../jobs/job/job-facts.ts';
 import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
 import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
-import { doersOf, tell } from '../../notices/telling/tell.task.ts';
-import { writtenWords } from '../../notices/telling/written-words.ts';
+import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { writtenWords } from '../../notices/notify/written-words.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { COMMENT_PERMISSIONS, commentsOnProofs } from '../rules/proof-comments.ts';
 
@@ -87,7 +87,7 @@ mutation('addProofComment', {
           },
           select: { id: true },
         });
-        await tell(tx, {
+        await notify(tx, {
           event: 'PROOF_COMMENTED',
           about: { model: 'JobOrder', id: job.id },
           of: now.toISOString(),

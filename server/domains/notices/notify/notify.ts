@@ -15,7 +15,11 @@ type Told = { readonly about: NoticeAbout | null; readonly userIds: readonly num
  * Notifies all recipients of an event in the caller's transaction: rows of inboxes, and tasks for emails. Users who
  * were already notified of the event are skipped.
  */
-export async function tellNow(tx: Prisma.TransactionClient, happening: Happening, now: Date): Promise<Told> {
+export async function notifyNow(
+  tx: Prisma.TransactionClient,
+  happening: Happening,
+  now: Date,
+): Promise<Told> {
   const { event, side } = happening;
   const about = await readSubject(tx, happening.about);
   if (about === null) return { about, userIds: [] };

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/client.ts';
 import { dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
-import type { Happening } from '../../notices/telling/happening.ts';
-import { tellAll } from '../../notices/telling/tell.task.ts';
+import type { Happening } from '../../notices/notify/happening.ts';
+import { notifyAll } from '../../notices/notify/notify.task.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { AGEING_STATES } from '../rules/line-states.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
@@ -22,7 +22,7 @@ type Running = {
  * pieces: the contact, otherwise users who report sales.
  * @returns the number of notices
  */
-export async function tellOfTerms(db: Database, now: Date): Promise<number> {
+export async function notifyOfTerms(db: Database, now: Date): Promise<number> {
   const { COMPANY } = await readSettings(db);
   const today = isoDayOf(now, COMPANY.timeZone);
   return db.$transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function tellOfTerms(db: Database, now: Date): Promise<number> {
         doerIds: [],
       });
     }
-    await tellAll(tx, told);
+    await notifyAll(tx, told);
     return told.length;
   });
 }

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
-import { doersOf, tell } from '../../notices/telling/tell.task.ts';
-import { writtenWords } from '../../notices/telling/written-words.ts';
+import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { writtenWords } from '../../notices/notify/written-words.ts';
 import { eventOfStep } from '../rules/quote-events.ts';
 import type { QuoteContext } from './quote-doer.ts';
 
@@ -15,7 +15,7 @@ const APPROVAL_DECISIONS: Readonly<Record<string, 'APPROVED' | 'REFUSED'>> = {
 };
 
 /** Notifies users of a step of a quote, in the transaction of the step. The actor is a user or a guest. */
-export async function tellOfStep(
+export async function notifyOfStep(
   tx: Prisma.TransactionClient,
   {
     viewer,
@@ -27,7 +27,7 @@ export async function tellOfStep(
   const told = eventOfStep(action);
   if (told === null) return;
   const decision = APPROVAL_DECISIONS[action];
-  await tell(tx, {
+  await notify(tx, {
     ...told,
     ...(decision && { namedIds: await approvalAskers(tx, quote) }),
     about: { model: 'PriceQuote', id: quote.id },

@@ -1,4 +1,4 @@
-import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { INTEGRATIONS_VIEW } from '../access.ts';
 
 noticeSubject('FailedTask', async (db, id) => {

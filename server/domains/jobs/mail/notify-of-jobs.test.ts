@@ -6,7 +6,7 @@ import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { move, step } from '../../../test/orders/job-steps.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, orderedJob } from '../../../test/shop.ts';
-import { tellOfJobs } from './tell-of-jobs.task.ts';
+import { notifyOfJobs } from './notify-of-jobs.task.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -20,9 +20,9 @@ async function newJob(): Promise<string> {
 const set = (id: string, data: object) =>
   db.jobOrder.update({ where: { id: localId('JobOrder', id) ?? 0 }, data });
 
-async function told(news: Parameters<typeof tellOfJobs>[1], now = new Date()): Promise<Mail[]> {
+async function told(news: Parameters<typeof notifyOfJobs>[1], now = new Date()): Promise<Mail[]> {
   const sent: Mail[] = [];
-  await tellOfJobs(db, news, now);
+  await notifyOfJobs(db, news, now);
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
   await runDueJobs(database, { now, services: { mailer } });
   return sent.filter(({ headers }) => headers?.['List-Unsubscribe']?.includes(news));
@@ -89,7 +89,7 @@ test('a cancellation is told to the other side, once it can no longer be undone'
 test('runs at the same time tell of a job once', async () => {
   const id = await newJob();
   await set(id, { promisedOn: new Date(Date.now() - 48 * 3_600_000) });
-  const counts = await Promise.all([1, 2, 3].map(() => tellOfJobs(db, 'JOB_LATE', new Date())));
+  const counts = await Promise.all([1, 2, 3].map(() => notifyOfJobs(db, 'JOB_LATE', new Date())));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { memo, type PackedGiven, sentConsignment } from '../../../test/money/consignments.ts';
 import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { openShop } from '../../../test/shop.ts';
-import { tellOfTerms } from './tell-of-terms.ts';
+import { notifyOfTerms } from './notify-of-terms.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -37,7 +37,7 @@ test('the contact is told once of each share of the term, and anew of another la
   const given = { contactId: buyer.userId ?? 0 };
   const { globalId, id } = await sentBefore(23, given);
   await sentBefore(22, given);
-  expect([await tellOfTerms(db, now), await tellOfTerms(db, now)]).toEqual([1, 0]);
+  expect([await notifyOfTerms(db, now), await notifyOfTerms(db, now)]).toEqual([1, 0]);
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
@@ -49,24 +49,24 @@ test('the contact is told once of each share of the term, and anew of another la
   // Missed earlier shares are not notified.
   const issuedOn = new Date(addDays(isoDayOf(now, 'America/New_York'), -40));
   await db.consignment.update({ where: { id }, data: { issuedOn, dueOn: new Date(now.getTime() - 9e8) } });
-  expect([await tellOfTerms(db, now), await tellOfTerms(db, now)]).toEqual([1, 0]);
+  expect([await notifyOfTerms(db, now), await notifyOfTerms(db, now)]).toEqual([1, 0]);
   expect((await mails())[0]?.subject).toMatch(/is due$/);
   const dueOn = addDays(isoDayOf(now, 'America/New_York'), 2);
   await memo(sales, 'changeConsignmentDueDate', { id: globalId, dueOn, reason: 'A week more' });
-  expect(await tellOfTerms(db, now)).toBe(1);
+  expect(await notifyOfTerms(db, now)).toBe(1);
   expect((await mails())[0]?.text).toContain('90%');
 });
 
 test('without a contact whoever reports pieces sold is told; of what was sold nobody is', async () => {
   const { globalId, line } = await sentBefore(31);
-  expect(await tellOfTerms(db, now)).toBeGreaterThan(0);
+  expect(await notifyOfTerms(db, now)).toBeGreaterThan(0);
   await memo(sales, 'reportConsignmentSold', { id: globalId, lines: [{ lineId: line }] });
   expect(await mails()).toEqual([]);
   const sold = await sentBefore(31);
   await memo(sales, 'reportConsignmentSold', { id: sold.globalId, lines: [{ lineId: sold.line }] });
-  expect(await tellOfTerms(db, now)).toBe(0);
+  expect(await notifyOfTerms(db, now)).toBe(0);
   await sentBefore(31);
-  await tellOfTerms(db, now);
+  await notifyOfTerms(db, now);
   const told = (await mails()).map(({ to }) => to);
   expect(told).toContain(await emailOf(accounting.userId));
   expect(told).not.toContain(await emailOf(buyer.userId));
@@ -77,6 +77,6 @@ test('whoever refused such mails gets none', async () => {
     data: { userId: buyer.userId ?? 0, event: 'CONSIGNMENT_DUE', inInbox: true, mail: 'NONE' },
   });
   await sentBefore(31, { contactId: buyer.userId ?? 0 });
-  expect(await tellOfTerms(db, now)).toBe(1);
+  expect(await notifyOfTerms(db, now)).toBe(1);
   expect(await mails()).toEqual([]);
 });

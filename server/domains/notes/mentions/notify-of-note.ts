@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import type { Happening } from '../../notices/telling/happening.ts';
-import { doersOf, tellAll } from '../../notices/telling/tell.task.ts';
+import type { Happening } from '../../notices/notify/happening.ts';
+import { doersOf, notifyAll } from '../../notices/notify/notify.task.ts';
 import type { NoteVisibility } from '../rules/note-visibility.ts';
 
 /** A note that was just written. */
@@ -13,7 +13,7 @@ type WrittenNote = {
 };
 
 /** Notifies users of a note in the transaction that writes it: mentioned users, and the other side if it is shared. */
-export async function tellOfNote(
+export async function notifyOfNote(
   tx: Prisma.TransactionClient,
   { id, visibility, by, mentioned }: WrittenNote,
 ): Promise<void> {
@@ -29,5 +29,5 @@ export async function tellOfNote(
       exceptIds: [...mentioned],
       side: by.isStaff ? 'CUSTOMER' : 'STAFF',
     });
-  await tellAll(tx, happenings);
+  await notifyAll(tx, happenings);
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
-import { tellOfExpiry } from './tell-of-expiry.ts';
+import { notifyOfExpiry } from './notify-of-expiry.ts';
 
 /** Reminds customers of offers that end soon, during the day. */
-export const tellOfExpiryTask = task('tell_of_expiry', {
+export const notifyOfExpiryTask = task('tell_of_expiry', {
   payload: z.looseObject({}),
   attempts: 3,
   schedule: '11 * * * *',
   run: async (_payload, { db, now }) => {
-    await tellOfExpiry(db, now);
+    await notifyOfExpiry(db, now);
   },
 });

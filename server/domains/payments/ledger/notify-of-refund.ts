@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type Money, moneyText } from '../../../lib/money.ts';
+import { notify } from '../../notices/notify/notify.task.ts';
 import type { NoticeEvent } from '../../notices/rules/events.ts';
-import { tell } from '../../notices/telling/tell.task.ts';
 
 type Refunded<Model extends string = 'Payment' | 'CustomerCredit'> = {
   /** What was refunded: a payment or a credit. */
@@ -12,24 +12,24 @@ type Refunded<Model extends string = 'Payment' | 'CustomerCredit'> = {
 };
 
 /** Notifies the customer of a refund with its amount. */
-export async function tellOfRefund(tx: Prisma.TransactionClient, refunded: Refunded): Promise<void> {
-  await tellOfAmount(tx, 'MONEY_REFUNDED', refunded);
+export async function notifyOfRefund(tx: Prisma.TransactionClient, refunded: Refunded): Promise<void> {
+  await notifyOfAmount(tx, 'MONEY_REFUNDED', refunded);
 }
 
 /** Notifies staff of a chargeback with its amount. */
-export async function tellOfChargeback(
+export async function notifyOfChargeback(
   tx: Prisma.TransactionClient,
   refunded: Refunded<'Payment'>,
 ): Promise<void> {
-  await tellOfAmount(tx, 'PAYMENT_CHARGED_BACK', refunded);
+  await notifyOfAmount(tx, 'PAYMENT_CHARGED_BACK', refunded);
 }
 
-async function tellOfAmount(
+async function notifyOfAmount(
   tx: Prisma.TransactionClient,
   event: NoticeEvent,
   { about, amount, now, doerIds }: Refunded,
 ): Promise<void> {
-  await tell(tx, {
+  await notify(tx, {
     event,
     about,
     of: now.toISOString(),

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/client.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { addHours } from '../../../lib/calendar.ts';
 import { addJobs } from '../../../queue/add-job.ts';
-import { tellAll } from '../../notices/telling/tell.task.ts';
+import { notifyAll } from '../../notices/notify/notify.task.ts';
 import { sendGuestLink } from '../guest-links/send-guest-link.task.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 
@@ -17,7 +17,7 @@ type Ending = { id: number; validUntil: Date };
  * Reminds customers and their guests once of offers that end within three days.
  * @returns the number of offers
  */
-export async function tellOfExpiry(db: Database, now: Date): Promise<number> {
+export async function notifyOfExpiry(db: Database, now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const ending = await tx.$queryRaw<Ending[]>`
       WITH due AS (
@@ -31,7 +31,7 @@ export async function tellOfExpiry(db: Database, now: Date): Promise<number> {
       UPDATE "PriceQuote" quote SET "expiryToldOf" = quote."validUntil"
       FROM due WHERE quote.id = due.id
       RETURNING quote.id, quote."validUntil"`;
-    await tellAll(
+    await notifyAll(
       tx,
       ending.map(({ id, validUntil }) => ({
         event: 'QUOTE_EXPIRING' as const,

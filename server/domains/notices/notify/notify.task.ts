@@ -2,14 +2,14 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { addJob, addJobs } from '../../../queue/add-job.ts';
 import { task } from '../../../queue/task.ts';
 import { type Happening, happeningSchema, keyOf } from './happening.ts';
-import { tellNow } from './tell.ts';
+import { notifyNow } from './notify.ts';
 
 /** Sends the notices of an event after its transaction has committed. */
-const tellTask = task('tell', {
+const notifyTask = task('tell', {
   payload: happeningSchema,
   attempts: 14,
   run: async (happening, { db, now }) => {
-    await db.$transaction((tx) => tellNow(tx, happening, now));
+    await db.$transaction((tx) => notifyNow(tx, happening, now));
   },
 });
 
@@ -17,21 +17,21 @@ const tellTask = task('tell', {
  * Notifies users of an event of a row after the caller's transaction commits. `NOTICE_RULES` decides recipients and
  * channels. It costs the transaction one statement.
  */
-export async function tell(
+export async function notify(
   tx: Pick<Prisma.TransactionClient, '$executeRaw'>,
   happening: Happening,
 ): Promise<void> {
-  await addJob(tx, tellTask, happening, { about: keyOf(happening) });
+  await addJob(tx, notifyTask, happening, { about: keyOf(happening) });
 }
 
 /** The same for several events, with one statement. */
-export async function tellAll(
+export async function notifyAll(
   tx: Pick<Prisma.TransactionClient, '$executeRaw'>,
   happenings: readonly Happening[],
 ): Promise<void> {
   if (happenings.length === 0) return;
   const jobs = happenings.map((happening) => ({ payload: happening, about: keyOf(happening) }));
-  await addJobs(tx, tellTask, jobs);
+  await addJobs(tx, notifyTask, jobs);
 }
 
 /** The actors: the user, and the acting staff member. */

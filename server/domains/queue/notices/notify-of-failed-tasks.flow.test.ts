@@ -4,14 +4,14 @@ import { testDatabase } from '../../../test/database.ts';
 import { failedTask } from '../../../test/failed-task.ts';
 import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { openShop } from '../../../test/shop.ts';
-import { tellOfFailedTasks } from './tell-of-failed-tasks.task.ts';
+import { notifyOfFailedTasks } from './notify-of-failed-tasks.task.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const { admin } = await openShop(db);
 
 async function told() {
-  await addJob(db, tellOfFailedTasks, {}, { about: crypto.randomUUID() });
+  await addJob(db, notifyOfFailedTasks, {}, { about: crypto.randomUUID() });
   await runDueJobs(database);
   return db.notice.findMany({
     where: { event: 'TASK_FAILED' },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Database } from '../../../database/client.ts';
 import { task } from '../../../queue/task.ts';
-import type { Happening } from '../../notices/telling/happening.ts';
-import { doersOf, tellAll } from '../../notices/telling/tell.task.ts';
-import { writtenWords } from '../../notices/telling/written-words.ts';
+import type { Happening } from '../../notices/notify/happening.ts';
+import { doersOf, notifyAll } from '../../notices/notify/notify.task.ts';
+import { writtenWords } from '../../notices/notify/written-words.ts';
 import { JOB_NEWS, type JobNews, STEP_NEWS } from './job-mail.ts';
-import { LAST_STEP, newsOf, stillNews } from './tell-of-jobs.ts';
+import { LAST_STEP, newsOf, stillNews } from './job-news.ts';
 
 type LastStep = { userId: number | null; actingById: number | null; reason: string | null };
 
@@ -26,12 +26,12 @@ const MOST = 1_000;
  * Notifies users of events of jobs, with one email per person and event: shipping a hundred jobs at once sends one
  * email. It reads the jobs themselves, however they changed.
  */
-export const tellOfJobsTask = task('tell_of_jobs', {
+export const notifyOfJobsTask = task('tell_of_jobs', {
   payload: z.looseObject({}),
   attempts: 3,
   schedule: '*/3 * * * *',
   run: async (_payload, { db, now }) => {
-    for (const news of JOB_NEWS) await tellOfJobs(db, news, now);
+    for (const news of JOB_NEWS) await notifyOfJobs(db, news, now);
   },
 });
 
@@ -39,7 +39,7 @@ export const tellOfJobsTask = task('tell_of_jobs', {
  * Notifies users of an event.
  * @returns the number of jobs
  */
-export async function tellOfJobs(db: Database, news: JobNews, now: Date): Promise<number> {
+export async function notifyOfJobs(db: Database, news: JobNews, now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const jobs = await tx.jobOrder.findMany({
       where: stillNews(news, now),
@@ -68,7 +68,7 @@ export async function tellOfJobs(db: Database, news: JobNews, now: Date): Promis
         WHERE "JobNotice"."of" IS DISTINCT FROM excluded."of"
       RETURNING "jobOrderId"`;
     const told = new Set(taken.map(({ jobOrderId }) => jobOrderId));
-    await tellAll(
+    await notifyAll(
       tx,
       untold.flatMap((job) =>
         told.has(job.id)

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
-import { tellOfTerms } from './tell-of-terms.ts';
+import { notifyOfTerms } from './notify-of-terms.ts';
 
 /** Notifies customers of consignments that are due soon, during the day. */
-export const tellOfTermsTask = task('tell_of_consignment_terms', {
+export const notifyOfTermsTask = task('tell_of_consignment_terms', {
   payload: z.looseObject({}),
   attempts: 3,
   schedule: '23 * * * *',
   run: async (_payload, { db, now }) => {
-    await tellOfTerms(db, now);
+    await notifyOfTerms(db, now);
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addHours } from '../../../lib/calendar.ts';
 import { task } from '../../../queue/task.ts';
-import { tellAll } from '../../notices/telling/tell.task.ts';
+import { notifyAll } from '../../notices/notify/notify.task.ts';
 
 /** Maximum age of failures in notices. */
 const NEWS_HOURS = 24;
@@ -9,7 +9,7 @@ const NEWS_HOURS = 24;
 const MOST = 100;
 
 /** Notifies staff of failed background tasks, each once. */
-export const tellOfFailedTasks = task('tell_of_failed_tasks', {
+export const notifyOfFailedTasks = task('tell_of_failed_tasks', {
   payload: z.looseObject({}),
   attempts: 3,
   schedule: '*/5 * * * *',
@@ -26,7 +26,7 @@ export const tellOfFailedTasks = task('tell_of_failed_tasks', {
       select: { subjectId: true },
     });
     const known = new Set(told.map(({ subjectId }) => subjectId));
-    await tellAll(
+    await notifyAll(
       db,
       failed.flatMap(({ id }) =>
         known.has(id)

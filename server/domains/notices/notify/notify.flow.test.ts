@@ -5,7 +5,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { AUDIENCES, type Audience } from '../rules/audiences.ts';
 import { NOTICE_EVENTS, NOTICE_RULES, type NoticeEvent, type NoticeRule } from '../rules/events.ts';
 import { readSubject } from './notice-subject.ts';
-import { tellNow } from './tell.ts';
+import { notifyNow } from './notify.ts';
 
 await loadDeclarations();
 const { db } = await testDatabase('demo');
@@ -66,10 +66,10 @@ function modelOf(event: NoticeEvent): string {
   return event.startsWith('DEPOSIT_') ? 'SalesOrder' : 'JobOrder';
 }
 
-async function tell(event: NoticeEvent, given: { doerIds?: number[]; namedIds?: number[]; of: string }) {
+async function notify(event: NoticeEvent, given: { doerIds?: number[]; namedIds?: number[]; of: string }) {
   const model = modelOf(event);
   const happening = { event, about: { model, id: rows[model] ?? 0 }, doerIds: [], ...given };
-  const told = await db.$transaction((tx: Prisma.TransactionClient) => tellNow(tx, happening, now));
+  const told = await db.$transaction((tx: Prisma.TransactionClient) => notifyNow(tx, happening, now));
   return told.userIds;
 }
 
@@ -93,7 +93,7 @@ test.each(RULES)(
   async (event, side, rule) => {
     const audience: Audience = AUDIENCES[rule.to];
     const named = [buyer, idOf('accounting@luna.test'), sales];
-    const told = await tell(event, { namedIds: named, of: `row ${side}` });
+    const told = await notify(event, { namedIds: named, of: `row ${side}` });
     const mine = users.filter(({ id }) => told.includes(id) && (side === 'STAFF') === isStaffId(id));
     expect(mine.length).toBeGreaterThan(0);
     const about = await readSubject(db, { model: modelOf(event), id: rows[modelOf(event)] ?? 0 });
@@ -113,7 +113,7 @@ test.each(RULES)(
     const written = await db.notice.findMany({ where: { event, userId: { in: mine.map(({ id }) => id) } } });
     for (const row of written) expect(row).toMatchObject({ inInbox: rule.inbox, mail: rule.mail, side });
     // The same event again notifies nobody.
-    expect(await tell(event, { namedIds: named, of: `row ${side}` })).toEqual([]);
+    expect(await notify(event, { namedIds: named, of: `row ${side}` })).toEqual([]);
   },
 );
 
@@ -124,14 +124,14 @@ function isStaffId(userId: number): boolean {
 test('who did it is not told, unless what is told confirms it', async () => {
   for (const [event, side, rule] of RULES) {
     const doer = side === 'STAFF' ? sales : buyer;
-    const told = await tell(event, { doerIds: [doer], namedIds: [doer], of: `doer ${side}` });
+    const told = await notify(event, { doerIds: [doer], namedIds: [doer], of: `doer ${side}` });
     if (!rule.tellsDoer) expect([event, side, told.includes(doer)]).toEqual([event, side, false]);
   }
-  expect(await tell('ORDER_RECEIVED', { doerIds: [buyer], of: 'confirmed' })).toContain(buyer);
+  expect(await notify('ORDER_RECEIVED', { doerIds: [buyer], of: 'confirmed' })).toContain(buyer);
 });
 
 test('an offer is told to the contact, and never to who made it', async () => {
-  const told = await tell('QUOTE_SENT', { doerIds: [sales], of: '1' });
+  const told = await notify('QUOTE_SENT', { doerIds: [sales], of: '1' });
   expect(told).toEqual([buyer]);
 });
 
@@ -146,16 +146,16 @@ test('of an internal note no customer is told, even by name', async () => {
     doerIds: [sales],
     namedIds: [buyer, idOf('admin@aurifex.test')],
   };
-  const told = await db.$transaction((tx) => tellNow(tx, happening, now));
+  const told = await db.$transaction((tx) => notifyNow(tx, happening, now));
   expect(told.userIds).toEqual([idOf('admin@aurifex.test')]);
 });
 
 test('a choice stands: without inbox and mail nothing is written', async () => {
   const choice = { userId: buyer, event: 'JOB_LATE', inInbox: false };
   await db.noticeChoice.create({ data: { ...choice, mail: 'NONE' } });
-  expect(await tell('JOB_LATE', { of: 'silent' })).toEqual([]);
+  expect(await notify('JOB_LATE', { of: 'silent' })).toEqual([]);
   await db.noticeChoice.updateMany({ where: { userId: buyer }, data: { mail: 'DIGEST' } });
-  expect(await tell('JOB_LATE', { of: 'daily' })).toEqual([buyer]);
+  expect(await notify('JOB_LATE', { of: 'daily' })).toEqual([buyer]);
   expect(await db.notice.findFirst({ where: { key: { endsWith: ':daily' } } })).toMatchObject({
     inInbox: false,
     mail: 'DIGEST',
