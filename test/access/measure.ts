@@ -33,15 +33,15 @@ export type Measured = { problems: string[]; expected: string[]; actual: string[
 function measuredColumns(row: TableRow | undefined, index: number, usesUp: UsesUp): readonly Column[] {
   if (!row) return COLUMNS;
   const isLast = (column: Column) => usesUp(row.name, row.cells[column]);
-  const [others, doers] = [COLUMNS.filter((column) => !isLast(column)), COLUMNS.filter(isLast)];
-  if (isDeep) return [...others, ...doers];
+  const [others, consumers] = [COLUMNS.filter((column) => !isLast(column)), COLUMNS.filter(isLast)];
+  if (isDeep) return [...others, ...consumers];
   const isInTurn = (column: Column) => {
     if (!STAFF.includes(column)) return true;
     const alike = STAFF.filter((other) => row.cells[other] === row.cells[column]);
     return alike[index % alike.length] === column;
   };
-  const doer = doers.includes('holder') ? 'holder' : doers.find(isInTurn);
-  return [...others.filter(isInTurn), ...(doer ? [doer] : [])];
+  const consumer = consumers.includes('holder') ? 'holder' : consumers.find(isInTurn);
+  return [...others.filter(isInTurn), ...(consumer ? [consumer] : [])];
 }
 
 /** Measures the cells of a table row by row, and compares them with the expected outcomes. */

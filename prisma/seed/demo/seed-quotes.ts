@@ -43,7 +43,7 @@ export async function seedQuotes(
   for (const quote of QUOTES.toSorted((one, other) => other.days - one.days)) {
     const id = await begin(db, quote, { viewer: person(quote.by), offeredTo, now });
     for (const step of quote.steps) {
-      const viewer = person(doerOf(quote, step));
+      const viewer = person(actorOf(quote, step));
       await take(db, id, step, { viewer, settings, now: daysAgo(now, step.days) });
     }
   }
@@ -62,7 +62,7 @@ async function expire(db: Database, now: Date): Promise<void> {
 }
 
 /** Staff do what is theirs; acceptance needs somebody with that permission, the rest is done by whoever asked. */
-function doerOf({ by }: PlannedQuote, step: QuoteStep): string {
+function actorOf({ by }: PlannedQuote, step: QuoteStep): string {
   if (step.kind === 'NOTE') return step.by;
   if (step.kind === 'PRICE') return SALES;
   if (step.action === 'ACCEPT') return APPROVER;

@@ -3,7 +3,7 @@ import { countEvent, limitKey } from '../../auth/rate-limits.ts';
 import { tooMany } from '../../auth/too-many.ts';
 import { statementPeriod } from '../../domains/accounts/statement/statement-period.ts';
 import { LanguageEnum } from '../../domains/identity/language.type.ts';
-import { doersOf, notify } from '../../domains/notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../domains/notices/notify/notify.task.ts';
 import { type InputIssue, InvalidInputError, NotFoundError } from '../../errors/errors.ts';
 import { dateOfIsoDay, isoDayOf } from '../../lib/calendar.ts';
 import { addJobs } from '../../queue/add-job.ts';
@@ -93,7 +93,7 @@ mutation('mailDocument', {
           event: kind === 'STATEMENT' ? 'STATEMENT_SENT' : 'DOCUMENT_SENT',
           about: { model, id: row.id },
           of: String(mails[0]?.id),
-          doerIds: doersOf(viewer),
+          doerIds: actorsOf(viewer),
           namedIds: contacts.flatMap(({ userId }) => userId ?? []),
         });
         record({

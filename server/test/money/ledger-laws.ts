@@ -14,7 +14,7 @@ import { Decimal, decimal, type Money, minDecimal, sumMoney } from '../../lib/mo
 import { fc } from '../fast-check.ts';
 
 /** A change of a customer’s ledger; `which` selects one of the existing invoices, payments or credits. */
-type Happening =
+type LedgerChange =
   | { kind: 'ISSUE' | 'RECEIVE' | 'CREDIT'; cents: number; which: number }
   | { kind: (typeof PLAIN)[number]; which: number }
   | { kind: 'CREDIT_REFUND'; cents: number; which: number }
@@ -34,7 +34,7 @@ const cents = fc.integer({ min: 1, max: 100_000 });
 const which = fc.nat({ max: 9 });
 
 /** Random histories of a ledger. */
-export const ledgerHistories: fc.Arbitrary<Happening[]> = fc.array(
+export const ledgerHistories: fc.Arbitrary<LedgerChange[]> = fc.array(
   fc.oneof(
     fc.record({
       kind: fc.constantFrom('ISSUE' as const, 'RECEIVE' as const, 'CREDIT' as const),
@@ -91,22 +91,22 @@ class Book {
   }
 }
 
-function happen(book: Book, happening: Happening): void {
-  const { kind } = happening;
+function happen(book: Book, change: LedgerChange): void {
+  const { kind } = change;
   const [invoiceId, paymentId, creditId] = [book.totals, book.amounts, book.credits].map((all) =>
-    all.length === 0 ? -1 : happening.which % all.length,
+    all.length === 0 ? -1 : change.which % all.length,
   ) as [number, number, number];
-  if (kind.startsWith('CREDIT')) happenToCredit(book, happening, creditId);
+  if (kind.startsWith('CREDIT')) happenToCredit(book, change, creditId);
   else if (kind === 'ISSUE') {
-    const amount = moneyOf(happening);
+    const amount = moneyOf(change);
     book.totals.push(amount);
     book.add({ kind: 'INVOICED', amount, invoiceId: book.totals.length - 1 });
   } else if (kind === 'RECEIVE') {
-    const amount = moneyOf(happening);
+    const amount = moneyOf(change);
     book.amounts.push(amount);
     book.add({ kind: 'PAYMENT_RECEIVED', amount, paymentId: book.amounts.length - 1 });
     const paid = { paymentId: book.amounts.length - 1 };
-    book.apply(paid, happening.which % 2 === 0 ? null : happening.which);
+    book.apply(paid, change.which % 2 === 0 ? null : change.which);
   } else if ((kind === 'VOID' || kind === 'WRITE_OFF') && invoiceId >= 0) {
     const { balance, applied } = book.invoice(invoiceId);
     const isFree = kind === 'WRITE_OFF' || (applied.isZero() && balance.equals(book.totals[invoiceId] ?? 0));
@@ -116,8 +116,8 @@ function happen(book: Book, happening: Happening): void {
   } else if (kind === 'APPLY' && paymentId >= 0) book.apply({ paymentId }, null);
   else if (kind === 'REFUND' && paymentId >= 0) {
     const own = book.entries.filter((entry) => entry.paymentId === paymentId);
-    const { reopenInvoices } = happening;
-    const refund = paymentRefund(own, { paymentId, amount: moneyOf(happening), reopenInvoices });
+    const { reopenInvoices } = change;
+    const refund = paymentRefund(own, { paymentId, amount: moneyOf(change), reopenInvoices });
     if ('entries' in refund) for (const entry of refund.entries) book.add(entry);
   } else if (kind === 'REVERSE' && paymentId >= 0) {
     const { refunded, reversed } = book.payment(paymentId);
@@ -127,10 +127,10 @@ function happen(book: Book, happening: Happening): void {
   }
 }
 
-function happenToCredit(book: Book, happening: Happening, creditId: number): void {
-  const { kind } = happening;
+function happenToCredit(book: Book, change: LedgerChange, creditId: number): void {
+  const { kind } = change;
   if (kind === 'CREDIT') {
-    const amount = moneyOf(happening);
+    const amount = moneyOf(change);
     book.credits.push(amount);
     book.add({ kind: 'CREDIT_ISSUED', amount, creditId: book.credits.length - 1 });
     return;
@@ -139,26 +139,26 @@ function happenToCredit(book: Book, happening: Happening, creditId: number): voi
   const { applied, refunded, voided, available } = book.credit(creditId);
   const own = book.entries.filter((entry) => entry.creditId === creditId);
   const taken = own.filter((entry) => entry.kind === 'CREDIT_APPLIED');
-  if (kind === 'CREDIT_APPLY') book.apply({ creditId }, happening.which % 2 === 0 ? null : happening.which);
+  if (kind === 'CREDIT_APPLY') book.apply({ creditId }, change.which % 2 === 0 ? null : change.which);
   else if (kind === 'CREDIT_WITHDRAW') for (const entry of reversalsOf(taken)) book.add(entry);
   else if (kind === 'CREDIT_REFUND') {
-    const amount = minDecimal(moneyOf(happening), available);
+    const amount = minDecimal(moneyOf(change), available);
     if (amount.greaterThan(0)) book.add({ kind: 'CREDIT_REFUNDED', amount, creditId });
   } else if (applied.isZero() && refunded.isZero() && voided.isZero())
     for (const entry of reversalsOf(own)) book.add(entry);
 }
 
-function moneyOf(happening: Happening): Money {
-  return new Decimal('cents' in happening ? happening.cents : 0).div(100);
+function moneyOf(change: LedgerChange): Money {
+  return new Decimal('cents' in change ? change.cents : 0).div(100);
 }
 
 /** The ledger invariants that a history violates; none for any history. */
-export function brokenLedgerLaws(history: readonly Happening[]): string[] {
+export function brokenLedgerLaws(history: readonly LedgerChange[]): string[] {
   const book = new Book();
   const broken: string[] = [];
-  for (const happening of history) {
-    happen(book, happening);
-    broken.push(...lawsBrokenBy(book).map((law) => `${happening.kind}: ${law}`));
+  for (const change of history) {
+    happen(book, change);
+    broken.push(...lawsBrokenBy(book).map((law) => `${change.kind}: ${law}`));
   }
   return broken;
 }

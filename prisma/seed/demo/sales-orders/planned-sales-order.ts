@@ -8,7 +8,7 @@ import type { SalesOrderAction } from '../../../../server/domains/sales-orders/r
 type Line = number;
 
 /** Something that happened to a sales order or to its jobs. */
-type Happening =
+type PlannedAction =
   | { kind: 'JOB'; line: Line; action: JobAction }
   | { kind: 'STAGE'; line: Line; stage: number }
   | { kind: 'ORDER'; action: SalesOrderAction; reason: string }
@@ -39,7 +39,7 @@ type Happening =
   | { kind: 'NOTE'; by: string; visibility: 'INTERNAL' | 'CUSTOMER'; text: string };
 
 /** The same so many days ago. */
-export type Step = Happening & { days: number };
+export type Step = PlannedAction & { days: number };
 
 /** A sales order that somebody placed, and what became of it, oldest first; pieces by code. */
 export type PlannedSalesOrder = {

@@ -4,7 +4,7 @@ import { takeIds } from '../../../database/insert-rows.ts';
 import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { writtenWords } from '../../notices/notify/written-words.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
@@ -74,7 +74,7 @@ export async function movePieces(
       event,
       about: { model: 'Consignment', id },
       of: now.toISOString(),
-      doerIds: doersOf(viewer),
+      doerIds: actorsOf(viewer),
       facts: writtenWords(reason),
     });
   const quantity = pieces.reduce((sum, each) => sum + each.quantity, 0);

@@ -10,7 +10,7 @@ import { consignmentStanding, lineValue, sumsByState } from './standing.ts';
 import { LINE_ACTIONS } from './transitions.ts';
 
 /** Random events: an action on a part of a line, or a voided invoice; `which` selects a line. */
-const happenings = fc.array(
+const randomEvents = fc.array(
   fc.record({
     action: fc.constantFrom(...LINE_ACTIONS, 'VOID' as const),
     which: fc.nat({ max: 20 }),
@@ -30,7 +30,7 @@ const isOf = (lines: readonly KeptLine[], state: string) =>
 
 test('no sequence of parts, returns, losses and bills makes or loses a piece, and bills are memo price by quantity', () => {
   fc.assert(
-    fc.property(packed, happenings, (start, history) => {
+    fc.property(packed, randomEvents, (start, history) => {
       let lines: KeptLine[] = start.map(({ quantity, cents }, id) => ({
         id: id + 1,
         state: 'PACKED',

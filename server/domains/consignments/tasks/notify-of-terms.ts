@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/client.ts';
 import { dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
-import type { Happening } from '../../notices/notify/happening.ts';
+import type { EventOccurrence } from '../../notices/notify/event-occurrence.ts';
 import { notifyAll } from '../../notices/notify/notify.task.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { AGEING_STATES } from '../rules/line-states.ts';
@@ -36,7 +36,7 @@ export async function notifyOfTerms(db: Database, now: Date): Promise<number> {
         AND EXISTS (SELECT FROM "ConsignmentLine" line
           WHERE line."consignmentId" = consignment.id AND line.state = ANY(${[...AGEING_STATES]}))
       ORDER BY id LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED`;
-    const told: Happening[] = [];
+    const told: EventOccurrence[] = [];
     for (const { id, issuedOn, dueOn, toldPercent } of running) {
       const percent = passedPercent({ issuedOn: isoDayOf(issuedOn), dueOn: isoDayOf(dueOn) }, today);
       if (percent === 0 || percent <= toldPercent) continue;

@@ -10,7 +10,7 @@ import { netTaxOf } from '../../invoices/rules/invoice-share.ts';
 import { applyFunds } from '../../payments/ledger/apply-funds.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
-import type { Doer } from '../../sales-orders/transitions/record-event.ts';
+import type { ActorContext } from '../../sales-orders/transitions/record-event.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { settlementOf } from '../rules/settle-change.ts';
 import { issueCredit } from './issue-credit.ts';
@@ -44,29 +44,29 @@ type Standing = Prisma.InvoiceGetPayload<{ select: typeof STANDING }>;
  */
 export async function followOrder(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   salesOrderId: number,
 ): Promise<void> {
   const billed = await readBilledOrder(tx, salesOrderId);
   await lockLedger(tx, billed.order.customerId);
-  const terms = billingTermsOf(await readSettings(tx), doer.now);
+  const terms = billingTermsOf(await readSettings(tx), actor.now);
   const due = billed.whole.grandTotal;
   let invoices = await standingInvoices(tx, salesOrderId);
   if (invoices.some(({ credits }) => credits.some(({ settlesOrder }) => settlesOrder))) {
     const grown = { salesOrderId, due, reason: grownReasonOf(billed), bookedOn: terms.today };
-    await takeBackSettlements(tx, doer, grown);
+    await takeBackSettlements(tx, actor, grown);
     invoices = await standingInvoices(tx, salesOrderId);
   }
   const reason = reasonOf(billed);
   await settleIssued(
     tx,
-    doer,
+    actor,
     { billed, reason, terms },
     invoices.filter(({ issuedAt }) => issuedAt !== null),
   );
   for (const draft of invoices.filter(({ issuedAt }) => issuedAt === null))
     if (!(await refreshDraft(tx, await readBilledOrder(tx, salesOrderId, draft.shipmentId), draft)))
-      await closeInvoice(tx, doer, draft, { action: 'VOID', reason, today: terms.today });
+      await closeInvoice(tx, actor, draft, { action: 'VOID', reason, today: terms.today });
 }
 
 /** The invoices of an order that are not void, with their credits. */
@@ -83,7 +83,7 @@ type Following = { billed: BilledSalesOrder; reason: string; terms: BillingTerms
 /** Voids or credits issued invoices for more than is due. */
 async function settleIssued(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   { billed, reason, terms }: Following,
   issued: readonly Standing[],
 ): Promise<void> {
@@ -105,14 +105,14 @@ async function settleIssued(
     }),
   );
   for (const invoice of issued.filter(({ id }) => voided.includes(id)))
-    await closeInvoice(tx, doer, invoice, { action: 'VOID', reason, today: terms.today });
+    await closeInvoice(tx, actor, invoice, { action: 'VOID', reason, today: terms.today });
   const { customerId, orderGroup } = billed.order;
   for (const { invoiceId, amount, applied, tax } of credits) {
     const credit = { customerId, amount, kind: 'PRICE_FIX', reason, invoiceId, settles: { tax } } as const;
-    const { id: creditId } = await issueCredit(tx, doer, credit, terms);
+    const { id: creditId } = await issueCredit(tx, actor, credit, terms);
     const leg = { creditId, invoiceId, amount: applied };
     const of = { customerId, currency: orderGroup.currency, bookedOn: terms.today };
-    if (applied.greaterThan(0)) await applyFunds(tx, doer, [leg], of);
+    if (applied.greaterThan(0)) await applyFunds(tx, actor, [leg], of);
   }
 }
 

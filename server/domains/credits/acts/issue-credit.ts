@@ -3,7 +3,7 @@ import { hashOf } from '../../../database/idempotency.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { type Money, moneyText, ZERO } from '../../../lib/money.ts';
 import type { BillingTerms } from '../../invoices/acts/billing-terms.ts';
-import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
@@ -108,7 +108,7 @@ export async function issueCredit(
   await notify(tx, {
     event: 'CREDIT_ISSUED',
     about: { model: 'CustomerCredit', id },
-    doerIds: doersOf(viewer),
+    doerIds: actorsOf(viewer),
   });
   return { id, number };
 }

@@ -4,7 +4,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { decimal, type Money, moneyText } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { doersOf } from '../../notices/notify/notify.task.ts';
+import { actorsOf } from '../../notices/notify/notify.task.ts';
 import { notifyOfRefund } from '../../payments/ledger/notify-of-refund.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { writeEntries } from '../../payments/ledger/write-entries.ts';
@@ -46,7 +46,7 @@ export async function refundCredit(
     about: { model: 'CustomerCredit', id },
     amount,
     now: context.now,
-    doerIds: doersOf(context.viewer),
+    doerIds: actorsOf(context.viewer),
   });
   const data = { number, amount: moneyText(amount), method: paid.method };
   record({ entityId: id, customerId, data });

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
-import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entries.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
@@ -49,7 +49,7 @@ export async function oweInvoice(
   await notify(tx, {
     event: 'INVOICE_ISSUED',
     about: { model: 'Invoice', id },
-    doerIds: account === null ? [] : doersOf(keeper.viewer),
+    doerIds: account === null ? [] : actorsOf(keeper.viewer),
   });
   await settleAccounts(tx, { invoiceIds: [id], paymentIds: [], now: keeper.now });
 }

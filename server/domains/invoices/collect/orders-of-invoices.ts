@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
-import type { Doer } from '../../sales-orders/transitions/record-event.ts';
+import type { ActorContext } from '../../sales-orders/transitions/record-event.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
 
 /** Invoices that a payment affects: by id, or all open ones of a customer. */
@@ -27,10 +27,10 @@ export async function lockOrdersOf(
 /** Updates the sales orders of invoices after payments. */
 export async function settleOrdersOf(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   invoiceIds: readonly number[],
 ): Promise<void> {
-  await settlePaidOrders(tx, doer, await ordersOf(tx, invoiceIds));
+  await settlePaidOrders(tx, actor, await ordersOf(tx, invoiceIds));
 }
 
 /** The sales orders of invoices, without duplicates. */

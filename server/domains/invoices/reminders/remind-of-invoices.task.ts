@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../../database/client.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
 import { task } from '../../../queue/task.ts';
-import type { Happening } from '../../notices/notify/happening.ts';
+import type { EventOccurrence } from '../../notices/notify/event-occurrence.ts';
 import { notifyAll } from '../../notices/notify/notify.task.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { reminderOf } from '../rules/reminders.ts';
@@ -35,13 +35,13 @@ export async function remindOfInvoices(db: Database, now: Date): Promise<number>
     orderBy: { id: 'asc' },
     select: { id: true, dueOn: true },
   });
-  const happenings = open.flatMap(({ id, dueOn }): Happening[] => {
+  const occurrences = open.flatMap(({ id, dueOn }): EventOccurrence[] => {
     const reminder = dueOn && reminderOf(isoDayOf(dueOn), today, INVOICE_REMINDERS);
     if (!reminder) return [];
     const { event, days } = reminder;
     return [{ event, about: { model: 'Invoice', id }, of: `${days} of ${isoDayOf(dueOn)}`, doerIds: [] }];
   });
-  for (let from = 0; from < happenings.length; from += AT_ONCE)
-    await notifyAll(db, happenings.slice(from, from + AT_ONCE));
-  return happenings.length;
+  for (let from = 0; from < occurrences.length; from += AT_ONCE)
+    await notifyAll(db, occurrences.slice(from, from + AT_ONCE));
+  return occurrences.length;
 }

@@ -1,7 +1,7 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
-import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { writtenWords } from '../../notices/notify/written-words.ts';
 import { type PricedJob, type PricedService, totalIfApproved } from '../../orders/rules/order-charges.ts';
 import type { ServiceEffect } from './job-service-effects.ts';
@@ -49,7 +49,7 @@ export async function decideProofs(
     event: 'PROOF_DECIDED',
     about: { model: 'JobOrder', id: job.id },
     of: context.now.toISOString(),
-    doerIds: doersOf(context.viewer),
+    doerIds: actorsOf(context.viewer),
     facts: writtenWords(reason),
   });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../../../database/client.ts';
 import { task } from '../../../queue/task.ts';
-import type { Happening } from '../../notices/notify/happening.ts';
-import { doersOf, notifyAll } from '../../notices/notify/notify.task.ts';
+import type { EventOccurrence } from '../../notices/notify/event-occurrence.ts';
+import { actorsOf, notifyAll } from '../../notices/notify/notify.task.ts';
 import { writtenWords } from '../../notices/notify/written-words.ts';
 import { JOB_NEWS, type JobNews, STEP_NEWS } from './job-mail.ts';
 import { LAST_STEP, newsOf, stillNews } from './job-news.ts';
@@ -10,11 +10,11 @@ import { LAST_STEP, newsOf, stillNews } from './job-news.ts';
 type LastStep = { userId: number | null; actingById: number | null; reason: string | null };
 
 /** The actors and the reason of the last step of a job, for events that have them. */
-function lastStep(news: JobNews, [step]: readonly LastStep[]): Pick<Happening, 'doerIds' | 'facts'> {
+function lastStep(news: JobNews, [step]: readonly LastStep[]): Pick<EventOccurrence, 'doerIds' | 'facts'> {
   if (!step || !STEP_NEWS.has(news)) return { doerIds: [] };
   const { userId, actingById, reason } = step;
   return {
-    doerIds: userId === null ? [] : doersOf({ userId, actingById }),
+    doerIds: userId === null ? [] : actorsOf({ userId, actingById }),
     facts: writtenWords(reason),
   };
 }

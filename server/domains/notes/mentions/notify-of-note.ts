@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import type { Happening } from '../../notices/notify/happening.ts';
-import { doersOf, notifyAll } from '../../notices/notify/notify.task.ts';
+import type { EventOccurrence } from '../../notices/notify/event-occurrence.ts';
+import { actorsOf, notifyAll } from '../../notices/notify/notify.task.ts';
 import type { NoteVisibility } from '../rules/note-visibility.ts';
 
 /** A note that was just written. */
@@ -18,16 +18,17 @@ export async function notifyOfNote(
   { id, visibility, by, mentioned }: WrittenNote,
 ): Promise<void> {
   const about = { model: 'Note', id };
-  const doerIds = doersOf(by);
-  const happenings: Happening[] = [];
-  if (mentioned.length > 0) happenings.push({ event: 'MENTIONED', about, doerIds, namedIds: [...mentioned] });
+  const doerIds = actorsOf(by);
+  const occurrences: EventOccurrence[] = [];
+  if (mentioned.length > 0)
+    occurrences.push({ event: 'MENTIONED', about, doerIds, namedIds: [...mentioned] });
   if (visibility === 'CUSTOMER')
-    happenings.push({
+    occurrences.push({
       event: 'NOTE_SHARED',
       about,
       doerIds,
       exceptIds: [...mentioned],
       side: by.isStaff ? 'CUSTOMER' : 'STAFF',
     });
-  await notifyAll(tx, happenings);
+  await notifyAll(tx, occurrences);
 }

@@ -2,7 +2,7 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { ownNotices } from '../access.ts';
 import { NoticeEventEnum } from '../choices/notice-event.type.ts';
-import { noticeFactsOf } from '../notify/happening.ts';
+import { noticeFactsOf } from '../notify/event-occurrence.ts';
 import { isNoticeEvent } from '../rules/events.ts';
 import { noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { usersReaching } from '../../identity/users-reaching.ts';
-import { noticeFactsOf } from '../notify/happening.ts';
+import { noticeFactsOf } from '../notify/event-occurrence.ts';
 import { type Reads, readSubject } from '../notify/notice-subject.ts';
 import { isNoticeEvent } from '../rules/events.ts';
 import type { MailedNotice } from './notice-letter.ts';

@@ -68,8 +68,8 @@ function modelOf(event: NoticeEvent): string {
 
 async function notify(event: NoticeEvent, given: { doerIds?: number[]; namedIds?: number[]; of: string }) {
   const model = modelOf(event);
-  const happening = { event, about: { model, id: rows[model] ?? 0 }, doerIds: [], ...given };
-  const told = await db.$transaction((tx: Prisma.TransactionClient) => notifyNow(tx, happening, now));
+  const occurrence = { event, about: { model, id: rows[model] ?? 0 }, doerIds: [], ...given };
+  const told = await db.$transaction((tx: Prisma.TransactionClient) => notifyNow(tx, occurrence, now));
   return told.userIds;
 }
 
@@ -123,9 +123,9 @@ function isStaffId(userId: number): boolean {
 
 test('who did it is not told, unless what is told confirms it', async () => {
   for (const [event, side, rule] of RULES) {
-    const doer = side === 'STAFF' ? sales : buyer;
-    const told = await notify(event, { doerIds: [doer], namedIds: [doer], of: `doer ${side}` });
-    if (!rule.tellsDoer) expect([event, side, told.includes(doer)]).toEqual([event, side, false]);
+    const actor = side === 'STAFF' ? sales : buyer;
+    const told = await notify(event, { doerIds: [actor], namedIds: [actor], of: `doer ${side}` });
+    if (!rule.notifiesActor) expect([event, side, told.includes(actor)]).toEqual([event, side, false]);
   }
   expect(await notify('ORDER_RECEIVED', { doerIds: [buyer], of: 'confirmed' })).toContain(buyer);
 });
@@ -140,13 +140,13 @@ test('of an internal note no customer is told, even by name', async () => {
   const note = await db.note.create({
     data: { jobOrderId, visibility: 'INTERNAL', text: 'Between us', authorId: sales, createdAt: now },
   });
-  const happening = {
+  const occurrence = {
     event: 'MENTIONED' as const,
     about: { model: 'Note', id: note.id },
     doerIds: [sales],
     namedIds: [buyer, idOf('admin@aurifex.test')],
   };
-  const told = await db.$transaction((tx) => notifyNow(tx, happening, now));
+  const told = await db.$transaction((tx) => notifyNow(tx, occurrence, now));
   expect(told.userIds).toEqual([idOf('admin@aurifex.test')]);
 });
 

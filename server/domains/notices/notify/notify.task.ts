@@ -1,15 +1,15 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { addJob, addJobs } from '../../../queue/add-job.ts';
 import { task } from '../../../queue/task.ts';
-import { type Happening, happeningSchema, keyOf } from './happening.ts';
+import { type EventOccurrence, eventOccurrenceSchema, keyOf } from './event-occurrence.ts';
 import { notifyNow } from './notify.ts';
 
 /** Sends the notices of an event after its transaction has committed. */
 const notifyTask = task('tell', {
-  payload: happeningSchema,
+  payload: eventOccurrenceSchema,
   attempts: 14,
-  run: async (happening, { db, now }) => {
-    await db.$transaction((tx) => notifyNow(tx, happening, now));
+  run: async (occurrence, { db, now }) => {
+    await db.$transaction((tx) => notifyNow(tx, occurrence, now));
   },
 });
 
@@ -19,22 +19,22 @@ const notifyTask = task('tell', {
  */
 export async function notify(
   tx: Pick<Prisma.TransactionClient, '$executeRaw'>,
-  happening: Happening,
+  occurrence: EventOccurrence,
 ): Promise<void> {
-  await addJob(tx, notifyTask, happening, { about: keyOf(happening) });
+  await addJob(tx, notifyTask, occurrence, { about: keyOf(occurrence) });
 }
 
 /** The same for several events, with one statement. */
 export async function notifyAll(
   tx: Pick<Prisma.TransactionClient, '$executeRaw'>,
-  happenings: readonly Happening[],
+  occurrences: readonly EventOccurrence[],
 ): Promise<void> {
-  if (happenings.length === 0) return;
-  const jobs = happenings.map((happening) => ({ payload: happening, about: keyOf(happening) }));
+  if (occurrences.length === 0) return;
+  const jobs = occurrences.map((occurrence) => ({ payload: occurrence, about: keyOf(occurrence) }));
   await addJobs(tx, notifyTask, jobs);
 }
 
 /** The actors: the user, and the acting staff member. */
-export function doersOf({ userId, actingById }: { userId: number; actingById: number | null }): number[] {
+export function actorsOf({ userId, actingById }: { userId: number; actingById: number | null }): number[] {
   return actingById === null ? [userId] : [userId, actingById];
 }

@@ -4,7 +4,7 @@ import { fullName } from '../../identity/user.type.ts';
 import { sendNoticeMail } from '../mail/send-notice-mail.task.ts';
 import { GATHERED_EVENTS, NOTICE_RULES, type NoticeEvent, type NoticeRule } from '../rules/events.ts';
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
-import { type Happening, keyOf } from './happening.ts';
+import { type EventOccurrence, keyOf } from './event-occurrence.ts';
 import { noticeRecipients } from './notice-recipients.ts';
 import { type NoticeAbout, readSubject } from './notice-subject.ts';
 
@@ -17,15 +17,15 @@ type Told = { readonly about: NoticeAbout | null; readonly userIds: readonly num
  */
 export async function notifyNow(
   tx: Prisma.TransactionClient,
-  happening: Happening,
+  occurrence: EventOccurrence,
   now: Date,
 ): Promise<Told> {
-  const { event, side } = happening;
-  const about = await readSubject(tx, happening.about);
+  const { event, side } = occurrence;
+  const about = await readSubject(tx, occurrence.about);
   if (about === null) return { about, userIds: [] };
   const allRules: readonly NoticeRule[] = NOTICE_RULES[event];
   const rules = allRules.filter((each) => side === undefined || each.side === side);
-  const written = await writeNotices(tx, { happening, about, rules, now });
+  const written = await writeNotices(tx, { occurrence, about, rules, now });
   await mailNotices(tx, event, written);
   return { about, userIds: written.map(({ userId }) => userId) };
 }
@@ -33,7 +33,7 @@ export async function notifyNow(
 type WrittenNotice = { readonly userId: number; readonly number: string; readonly mail: string };
 
 type ToWrite = {
-  readonly happening: Happening;
+  readonly occurrence: EventOccurrence;
   readonly about: NoticeAbout;
   readonly rules: readonly NoticeRule[];
   readonly now: Date;
@@ -41,20 +41,20 @@ type ToWrite = {
 
 async function writeNotices(
   tx: Prisma.TransactionClient,
-  { happening, about, rules, now }: ToWrite,
+  { occurrence, about, rules, now }: ToWrite,
 ): Promise<WrittenNotice[]> {
-  const told = (await noticeRecipients(tx, { happening, about, rules })).flatMap(({ rule, users }) =>
+  const told = (await noticeRecipients(tx, { occurrence, about, rules })).flatMap(({ rule, users }) =>
     users
       .filter(({ channels }) => channels.inInbox || channels.mail !== 'NONE')
       .map(({ id, channels }) => ({ userId: id, side: rule.side, ...channels })),
   );
   if (told.length === 0) return [];
-  const facts: NoticeFacts = { ...(await authorOf(tx, happening)), ...about.facts, ...happening.facts };
+  const facts: NoticeFacts = { ...(await authorOf(tx, occurrence)), ...about.facts, ...occurrence.facts };
   const same = {
-    event: happening.event,
-    key: keyOf(happening),
-    subjectModel: happening.about.model,
-    subjectId: happening.about.id,
+    event: occurrence.event,
+    key: keyOf(occurrence),
+    subjectModel: occurrence.about.model,
+    subjectId: occurrence.about.id,
     number: about.number,
     path: about.path,
     facts,
@@ -85,7 +85,7 @@ async function mailNotices(
 /** The actor's name, for texts with an author. */
 async function authorOf(
   tx: Prisma.TransactionClient,
-  { doerIds: [userId] }: Happening,
+  { doerIds: [userId] }: EventOccurrence,
 ): Promise<{ author?: string }> {
   if (userId === undefined) return {};
   const user = await tx.user.findUnique({

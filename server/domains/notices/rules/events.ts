@@ -56,7 +56,7 @@ export type NoticeRule = {
   readonly inbox: boolean;
   readonly mail: MailChannel;
   /** The actor is notified too, as a confirmation. */
-  readonly tellsDoer: boolean;
+  readonly notifiesActor: boolean;
 };
 
 /** The notice table. `docs/guides/notices.md` is generated from it. */
@@ -72,7 +72,7 @@ export const NOTICE_RULES = {
   QUOTE_APPROVAL_ASKED: [staff('QUOTE_APPROVERS')],
   QUOTE_APPROVAL_DECIDED: [staff('NAMED')],
 
-  ORDER_RECEIVED: [customer('CONTACT', 'AT_ONCE', { tellsDoer: true }), staff('ORDER_DESK', 'DIGEST')],
+  ORDER_RECEIVED: [customer('CONTACT', 'AT_ONCE', { notifiesActor: true }), staff('ORDER_DESK', 'DIGEST')],
   PROOF_WAITING: [customer('CONTACT')],
   PROOF_COMMENTED: [customer('CONTACT'), staff('WORKSHOP', 'DIGEST')],
   PROOF_DECIDED: [staff('WORKSHOP', 'DIGEST')],
@@ -93,7 +93,7 @@ export const NOTICE_RULES = {
   INVOICE_OVERDUE: [customer('PAYERS'), staff('CASHIERS', 'DIGEST')],
   DEPOSIT_DUE: [customer('PAYERS')],
   DEPOSIT_REVERSED: [customer('PAYERS'), staff('CASHIERS')],
-  PAYMENT_RECEIVED: [customer('PAYERS', 'AT_ONCE', { tellsDoer: true }), staff('CASHIERS', 'DIGEST')],
+  PAYMENT_RECEIVED: [customer('PAYERS', 'AT_ONCE', { notifiesActor: true }), staff('CASHIERS', 'DIGEST')],
   CREDIT_ISSUED: [customer('PAYERS')],
   MONEY_REFUNDED: [customer('PAYERS')],
   // Caused by the customer's bank.
@@ -133,7 +133,7 @@ export function eventsOf(side: NoticeSide): NoticeEvent[] {
   return NOTICE_EVENTS.filter((event) => ruleOf(event, side) !== null);
 }
 
-type More = { readonly tellsDoer?: boolean };
+type More = { readonly notifiesActor?: boolean };
 type RuleFor<Side extends NoticeSide> = NoticeRule & { readonly side: Side };
 
 function customer(to: AudienceCode, mail?: MailChannel, more?: More): RuleFor<'CUSTOMER'> {
@@ -144,6 +144,6 @@ function staff(to: AudienceCode, mail?: MailChannel, more?: More): RuleFor<'STAF
   return { side: 'STAFF', ...rule(to, mail, more) };
 }
 
-function rule(to: AudienceCode, mail: MailChannel = 'AT_ONCE', { tellsDoer = false }: More = {}) {
-  return { to, inbox: true, mail, tellsDoer };
+function rule(to: AudienceCode, mail: MailChannel = 'AT_ONCE', { notifiesActor = false }: More = {}) {
+  return { to, inbox: true, mail, notifiesActor };
 }

@@ -4,8 +4,8 @@ import { renderLetter } from '../../../mail/letter/render-letter.ts';
 import { addJobs } from '../../../queue/add-job.ts';
 import { task } from '../../../queue/task.ts';
 import { languageOf } from '../../identity/language.type.ts';
-import type { Happening } from '../../notices/notify/happening.ts';
-import { doersOf } from '../../notices/notify/notify.task.ts';
+import type { EventOccurrence } from '../../notices/notify/event-occurrence.ts';
+import { actorsOf } from '../../notices/notify/notify.task.ts';
 import { notifyNow } from '../../notices/notify/notify.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { CreatedOrder } from '../placing/order-draft.ts';
@@ -34,9 +34,9 @@ const sendOrderMail = task('send_order_mail', {
       },
     });
     if (recipient === 'CUSTOMER') {
-      const doerIds = doersOf({ userId: group.placedById, actingById: group.actingById });
-      const happening: Happening = { event: 'ORDER_RECEIVED', about, doerIds };
-      const told = await db.$transaction((tx) => notifyNow(tx, happening, now));
+      const doerIds = actorsOf({ userId: group.placedById, actingById: group.actingById });
+      const occurrence: EventOccurrence = { event: 'ORDER_RECEIVED', about, doerIds };
+      const told = await db.$transaction((tx) => notifyNow(tx, occurrence, now));
       if (told.about === null || told.about.contactId !== null) return;
     }
     const { COMPANY } = await readSettings(db);

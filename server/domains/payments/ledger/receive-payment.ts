@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
-import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
@@ -81,7 +81,7 @@ export async function receivePayment(
   await notify(tx, {
     event: 'PAYMENT_RECEIVED',
     about: { model: 'Payment', id },
-    doerIds: doersOf(viewer),
+    doerIds: actorsOf(viewer),
   });
   return { id, number };
 }

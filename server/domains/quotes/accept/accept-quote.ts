@@ -13,7 +13,7 @@ import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { QUOTES_ACCEPT } from '../rules/transitions.ts';
 import { changeQuote, recordStep } from '../transitions/change-quote.ts';
 import { granted } from '../transitions/perform-transition.ts';
-import { type QuoteContext, quoteActor } from '../transitions/quote-doer.ts';
+import { type QuoteContext, quoteActor } from '../transitions/quote-actor.ts';
 import { currentVersionOf, storedQuote } from '../transitions/stored-quote.ts';
 import { type Acceptance, orderOfQuote } from './convert-quote.ts';
 

@@ -14,7 +14,7 @@ import { GUEST_ACTIONS, type GuestAction, isGuestAction } from '../rules/guest-l
 import { offeredActions } from '../rules/offered-actions.ts';
 import { hasExpired } from '../rules/quote-guards.ts';
 import { sumOfLines } from '../rules/quote-total.ts';
-import { quoteActor } from '../transitions/quote-doer.ts';
+import { quoteActor } from '../transitions/quote-actor.ts';
 import {
   MARGIN_LINE_SELECT,
   marginLine,

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { contactOr } from '../../identity/main-contact.ts';
-import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
 import type { AddressSnapshot } from '../../orders/addresses/address-snapshot.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
@@ -125,7 +125,7 @@ export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraf
     await notify(db, {
       event: 'QUOTE_REQUESTED',
       about: { model: 'PriceQuote', id },
-      doerIds: doersOf({ userId: draft.placedById, actingById: draft.actingById }),
+      doerIds: actorsOf({ userId: draft.placedById, actingById: draft.actingById }),
     });
   return { id, number };
 }

@@ -150,10 +150,10 @@ test.each(QUOTE_STATUS_CODES)('in %s nobody who acts as the customer’s user de
 
 test.each(QUOTE_STATUS_CODES)('from %s only the clock and the order happen by themselves', (status) => {
   const quote = { ...QUOTE, status, validUntil: addHours(NOW, -1) };
-  const happening = QUOTE_ACTIONS.filter(
+  const occurrence = QUOTE_ACTIONS.filter(
     (action) => decideTransition({ quote, limits: LIMITS, action, actor: null, input: INPUT, now: NOW }).ok,
   );
-  expect(happening).toEqual(status === 'SENT' ? ['EXPIRE'] : status === 'ACCEPTED' ? ['CONVERT'] : []);
+  expect(occurrence).toEqual(status === 'SENT' ? ['EXPIRE'] : status === 'ACCEPTED' ? ['CONVERT'] : []);
 });
 
 test('every status has the number, the tab and the names of the product rules', () => {

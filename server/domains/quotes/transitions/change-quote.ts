@@ -3,7 +3,7 @@ import { ConflictError } from '../../../errors/errors.ts';
 import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
 import type { QuoteAction } from '../rules/transition.ts';
 import { notifyOfStep } from './notify-of-step.ts';
-import type { QuoteContext } from './quote-doer.ts';
+import type { QuoteContext } from './quote-actor.ts';
 
 /**
  * Writes columns of a quote and increments its version.

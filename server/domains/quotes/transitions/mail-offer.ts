@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { Context } from '../../../schema/context.ts';
 import { languageOf } from '../../identity/language.type.ts';
-import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { issueGuestLink } from '../guest-links/issue-guest-link.ts';
 import { orderContact } from '../quote/order-contact.ts';
 import { guestLinkState } from '../rules/guest-links.ts';
@@ -21,7 +21,7 @@ export async function mailOffer(
     event: 'QUOTE_SENT',
     about: { model: 'PriceQuote', id: quote.id },
     of: String(n),
-    doerIds: doersOf(viewer),
+    doerIds: actorsOf(viewer),
   });
   const links = await tx.priceQuoteGuestLink.findMany({ where: { priceQuoteId: quote.id } });
   const guests = links

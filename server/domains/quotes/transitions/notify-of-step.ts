@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
-import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { writtenWords } from '../../notices/notify/written-words.ts';
 import { eventOfStep } from '../rules/quote-events.ts';
-import type { QuoteContext } from './quote-doer.ts';
+import type { QuoteContext } from './quote-actor.ts';
 
 /** A step for a notification. */
 type ToldStep = { quote: { id: number }; action: string; reason: string | null };
@@ -32,7 +32,7 @@ export async function notifyOfStep(
     ...(decision && { namedIds: await approvalAskers(tx, quote) }),
     about: { model: 'PriceQuote', id: quote.id },
     of: now.toISOString(),
-    doerIds: guest || viewer.account === null ? [] : doersOf(viewer),
+    doerIds: guest || viewer.account === null ? [] : actorsOf(viewer),
     facts: {
       ...(decision && { decision }),
       ...(action === 'ASK_APPROVAL' ? await askedAmount(tx, quote) : {}),

@@ -19,7 +19,7 @@ import { quoteFacts, quoteLimits } from '../versions/quote-facts.ts';
 import { openVersion } from '../versions/write-version.ts';
 import { auditedAs, changeQuote, recordStep } from './change-quote.ts';
 import { mailOffer } from './mail-offer.ts';
-import { type QuoteContext, quoteActor } from './quote-doer.ts';
+import { type QuoteContext, quoteActor } from './quote-actor.ts';
 import { replaceQuote } from './replace-quote.ts';
 import { currentVersionOf, type StoredQuote, standingQuote } from './stored-quote.ts';
 import { saveTargets, type TargetPrice } from './target-prices.ts';

@@ -5,7 +5,7 @@ import { hasExpired } from '../rules/quote-guards.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { STORED_VERSION } from '../versions/write-version.ts';
 import { expireQuotes } from './expire-quotes.ts';
-import type { QuoteContext } from './quote-doer.ts';
+import type { QuoteContext } from './quote-actor.ts';
 
 const STORED_QUOTE = {
   currentVersion: { include: STORED_VERSION },

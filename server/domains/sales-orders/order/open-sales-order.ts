@@ -8,7 +8,7 @@ import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { SalesOrderKind } from '../rules/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
-import type { Doer } from '../transitions/record-event.ts';
+import type { ActorContext } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
 /** The terms of a new sales order. */
@@ -55,7 +55,7 @@ export type OpenedSalesOrder = { id: number; number: string; customerId: number 
  */
 export async function openSalesOrder(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   orderGroupId: number,
   { kind, depositPercent, payUntil }: SalesOrderTerms,
 ): Promise<OpenedSalesOrder> {
@@ -68,9 +68,9 @@ export async function openSalesOrder(
   const [id = 0] = ids.order;
   const { number, numberRank } = documentNumber('salesOrder', ids.number[0] ?? 0);
   const lines = jobOrders.filter(({ statusId }) => !isWithdrawn(jobStatusCode(statusId)));
-  const at = doer.now.toISOString();
+  const at = actor.now.toISOString();
   const statusId = SALES_ORDER_STATUSES.NEW.id;
-  const actingById = doer.viewer.actingById;
+  const actingById = actor.viewer.actingById;
   const texts = [
     number,
     group.code,
@@ -107,12 +107,12 @@ export async function openSalesOrder(
         salesOrderId: id,
         toStatusId: statusId,
         action: 'CREATE',
-        userId: doer.viewer.account?.userId ?? null,
+        userId: actor.viewer.account?.userId ?? null,
         actingById,
         at,
       },
     ],
   });
-  await settleSalesOrder(tx, doer, id);
+  await settleSalesOrder(tx, actor, id);
   return { id, number, customerId };
 }

@@ -5,7 +5,7 @@ import { contactOr } from '../../identity/main-contact.ts';
 import { placedAs } from '../../ordering/rules/order-target.ts';
 import type { CreatedOrder, OrderDraft } from '../../orders/placing/order-draft.ts';
 import { orderRows, pieceCount } from '../../orders/placing/order-rows.ts';
-import type { Doer } from '../transitions/record-event.ts';
+import type { ActorContext } from '../transitions/record-event.ts';
 import {
   ON_CUSTOMER_TERMS,
   type OpenedSalesOrder,
@@ -31,7 +31,7 @@ type Placing = {
  */
 export async function placeOrder(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   draft: OrderDraft,
   { seen, terms = ON_CUSTOMER_TERMS }: Placing,
 ): Promise<PlacedOrder> {
@@ -41,7 +41,7 @@ export async function placeOrder(
     draft.makes,
     draft.lines.map(({ priced: { itemType } }) => ({ isMadeToOrder: !itemType.isStock })),
   );
-  return { ...order, salesOrder: made === 'SO' ? await openSalesOrder(tx, doer, order.id, terms) : null };
+  return { ...order, salesOrder: made === 'SO' ? await openSalesOrder(tx, actor, order.id, terms) : null };
 }
 
 /**

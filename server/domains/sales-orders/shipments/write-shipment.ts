@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { shipmentNumber } from '../rules/shipment-number.ts';
 import type { OrderInTransition } from '../transitions/read-order.ts';
-import { type Doer, recordEvents } from '../transitions/record-event.ts';
+import { type ActorContext, recordEvents } from '../transitions/record-event.ts';
 
 /** The contents of a shipment. */
 export type ShipmentParts = {
@@ -16,7 +16,7 @@ type WrittenShipment = { id: number; number: string };
 /** Writes a shipment of a locked order with its history entry, and counts its pieces as shipped. */
 export async function writeShipment(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   order: Pick<OrderInTransition, 'id' | 'number' | 'statusId'>,
   { parts, pieces }: { parts: ShipmentParts; pieces: readonly { lineId: number; quantity: number }[] },
 ): Promise<WrittenShipment> {
@@ -27,9 +27,9 @@ export async function writeShipment(
       salesOrderId: order.id,
       n,
       number: shipmentNumber(order.number, n),
-      userId: doer.viewer.userId,
-      actingById: doer.viewer.actingById,
-      shippedAt: doer.now,
+      userId: actor.viewer.userId,
+      actingById: actor.viewer.actingById,
+      shippedAt: actor.now,
       lines: { createMany: { data: [...pieces] } },
     },
     select: { id: true, number: true },
@@ -40,7 +40,7 @@ export async function writeShipment(
       data: { shippedQuantity: { increment: quantity } },
       select: { id: true },
     });
-  await recordEvents(tx, doer, order.id, [
+  await recordEvents(tx, actor, order.id, [
     {
       fromStatusId: order.statusId,
       toStatusId: order.statusId,
@@ -54,7 +54,7 @@ export async function writeShipment(
 /** Voids a shipment of a locked order with a history entry, and counts its pieces as not shipped. */
 export async function undoShipment(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   order: Pick<OrderInTransition, 'id' | 'statusId'>,
   shipment: {
     id: number;
@@ -66,7 +66,7 @@ export async function undoShipment(
   const { id, number, reason, pieces } = shipment;
   await tx.shipment.update({
     where: { id },
-    data: { voidedAt: doer.now, voidedById: doer.viewer.userId, voidReason: reason },
+    data: { voidedAt: actor.now, voidedById: actor.viewer.userId, voidReason: reason },
     select: { id: true },
   });
   for (const { lineId, quantity } of pieces)
@@ -75,7 +75,7 @@ export async function undoShipment(
       data: { shippedQuantity: { decrement: quantity } },
       select: { id: true },
     });
-  await recordEvents(tx, doer, order.id, [
+  await recordEvents(tx, actor, order.id, [
     {
       fromStatusId: order.statusId,
       toStatusId: order.statusId,

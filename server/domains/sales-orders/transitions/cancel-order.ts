@@ -4,7 +4,7 @@ import { findTransition } from '../rules/find-transition.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { cancelJobsOf } from './order-jobs.ts';
 import { orderNow } from './read-order.ts';
-import { type Doer, recordEvents } from './record-event.ts';
+import { type ActorContext, recordEvents } from './record-event.ts';
 import { stepColumns } from './step-columns.ts';
 
 /**
@@ -12,7 +12,7 @@ import { stepColumns } from './step-columns.ts';
  */
 export async function cancelOrder(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
   const order = await orderNow(tx, id);
@@ -22,14 +22,14 @@ export async function cancelOrder(
   await tx.salesOrder.update({
     where: { id },
     data: {
-      ...stepColumns(facts, transition, { to: 'CANCELLED', reason, now: doer.now }),
+      ...stepColumns(facts, transition, { to: 'CANCELLED', reason, now: actor.now }),
       version: { increment: 1 },
     },
     select: { id: true },
   });
   const toStatusId = SALES_ORDER_STATUSES.CANCELLED.id;
-  await recordEvents(tx, doer, id, [
+  await recordEvents(tx, actor, id, [
     { fromStatusId: order.statusId, toStatusId, action: 'CANCEL', reason, isAutomatic: true },
   ]);
-  await cancelJobsOf(tx, doer, order);
+  await cancelJobsOf(tx, actor, order);
 }

@@ -11,7 +11,7 @@ import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { addCharges } from '../../orders/totals/add-charges.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
 import type { OrderInTransition } from './read-order.ts';
-import type { Doer } from './record-event.ts';
+import type { ActorContext } from './record-event.ts';
 import { restOfOrder } from './rest-of-order.ts';
 
 /** Target status of the jobs that move with their order, by the action in their history. */
@@ -31,7 +31,7 @@ type JobMoves = {
 /** Moves jobs with their order, without notifying the order. The rules of the order were checked before. */
 export async function moveJobs(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   { jobOrderIds, action, input, isUndelivered, record }: JobMoves,
 ): Promise<void> {
   if (jobOrderIds.length === 0) return;
@@ -41,7 +41,7 @@ export async function moveJobs(
     include: JOB_FACTS,
   });
   for (const job of jobs)
-    await writeStep(tx, doer, {
+    await writeStep(tx, actor, {
       job,
       granted: {
         ok: true,
@@ -77,13 +77,13 @@ function transitionOf(from: JobStatusCode, action: keyof typeof MOVES): JobTrans
 /** Cancels the remaining jobs of an order. */
 export async function cancelJobsOf(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   order: Pick<OrderInTransition, 'lines'>,
   { reason = null, record = null }: { reason?: string | null; record?: RecordFacts | null } = {},
 ): Promise<void> {
   const left = order.lines.filter((line) => !isWithdrawn(lineFacts(line).jobStatus));
   const jobOrderIds = left.map(({ jobOrderId }) => jobOrderId);
-  await moveJobs(tx, doer, { jobOrderIds, action: 'CANCEL', input: { reason }, record });
+  await moveJobs(tx, actor, { jobOrderIds, action: 'CANCEL', input: { reason }, record });
 }
 
 /**
@@ -92,37 +92,37 @@ export async function cancelJobsOf(
  */
 export async function creditRest(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   order: Pick<OrderInTransition, 'orderGroupId' | 'lines'>,
   { reason, record }: { reason: string | null; record: RecordFacts },
 ): Promise<void> {
   const { none, some } = restOfOrder(order.lines);
   const ids = (lines: typeof none) => lines.map(({ jobOrderId }) => jobOrderId);
   const undelivered = { input: { reason }, isUndelivered: true };
-  await moveJobs(tx, doer, { jobOrderIds: ids(none), action: 'CANCEL', ...undelivered, record });
+  await moveJobs(tx, actor, { jobOrderIds: ids(none), action: 'CANCEL', ...undelivered, record });
   for (const { jobOrderId, shippedQuantity, jobOrder } of some) {
     const { quantity } = jobOrder;
-    await creditMissing(tx, doer, { jobOrderId, quantity, missing: quantity - shippedQuantity });
+    await creditMissing(tx, actor, { jobOrderId, quantity, missing: quantity - shippedQuantity });
   }
-  await moveJobs(tx, doer, { jobOrderIds: ids(some), action: 'SHIP', isUndelivered: true, record });
+  await moveJobs(tx, actor, { jobOrderIds: ids(some), action: 'SHIP', isUndelivered: true, record });
 }
 
 async function creditMissing(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   { jobOrderId, ...pieces }: { jobOrderId: number; quantity: number; missing: number },
 ): Promise<void> {
   const job = await tx.jobOrder.findUniqueOrThrow({
     where: { id: jobOrderId },
     select: { id: true, orderGroupId: true, lineTotal: true, chargesTotal: true, remadeFromId: true },
   });
-  await chargeJob(tx, doer, job, shortCharge(jobTotal(job), pieces));
+  await chargeJob(tx, actor, job, shortCharge(jobTotal(job), pieces));
 }
 
 /** Adds a charge to a job and to the total of its order. */
 export async function chargeJob(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   job: Pick<JobInTransition, 'id' | 'orderGroupId' | 'chargesTotal'>,
   charge: ReturnType<typeof shortCharge>,
 ): Promise<void> {
@@ -133,5 +133,5 @@ export async function chargeJob(
     select: { id: true },
   });
   const charges = [{ ...charge, jobOrderId: job.id }];
-  await addCharges(tx, doer, { orderGroupId: job.orderGroupId, charges, mayChangeShipping: false });
+  await addCharges(tx, actor, { orderGroupId: job.orderGroupId, charges, mayChangeShipping: false });
 }

@@ -1,8 +1,12 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import type { Doer } from './record-event.ts';
+import type { ActorContext } from './record-event.ts';
 
 /** How invoices are updated after a change of an order. The order is locked. */
-type FollowInvoices = (tx: Prisma.TransactionClient, doer: Doer, salesOrderId: number) => Promise<void>;
+type FollowInvoices = (
+  tx: Prisma.TransactionClient,
+  actor: ActorContext,
+  salesOrderId: number,
+) => Promise<void>;
 
 let declared: FollowInvoices | null = null;
 

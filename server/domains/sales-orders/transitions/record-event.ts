@@ -4,7 +4,7 @@ import type { AuditRule } from '../../../schema/mutation-writes.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
 
 /** Who performs an action: the viewer of a request, or nobody for automatic steps. */
-export type Doer = Pick<AuditContext, 'viewer' | 'now'>;
+export type ActorContext = Pick<AuditContext, 'viewer' | 'now'>;
 
 /** Further data of a history entry of a sales order, stored as JSON. */
 export type SalesEventDetail = {
@@ -42,7 +42,7 @@ export type SalesStep = {
 /** Writes history entries with the user and the acting user. */
 export async function recordEvents(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Doer,
+  { viewer, now }: ActorContext,
   salesOrderId: number,
   steps: readonly SalesStep[],
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { notifyOfDeposit } from './notify-of-deposit.ts';
 import { cancelJobsOf } from './order-jobs.ts';
 import { followInvoices } from './order-watch.ts';
 import { type OrderInTransition, orderNow } from './read-order.ts';
-import { type Doer, recordEvents, type SalesStep } from './record-event.ts';
+import { type ActorContext, recordEvents, type SalesStep } from './record-event.ts';
 import { type SalesStepColumns, stepColumns } from './step-columns.ts';
 
 /**
@@ -19,19 +19,23 @@ import { type SalesStepColumns, stepColumns } from './step-columns.ts';
  */
 export async function settleSalesOrder(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   salesOrderId: number,
 ): Promise<void> {
   const order = await orderNow(tx, salesOrderId);
-  await takeSteps(tx, doer, order);
+  await takeSteps(tx, actor, order);
   if (order.invoices.some(({ statusId }) => statusId !== INVOICE_STATUSES.VOID.id))
-    await followInvoices(tx, doer, salesOrderId);
+    await followInvoices(tx, actor, salesOrderId);
 }
 
-async function takeSteps(tx: Prisma.TransactionClient, doer: Doer, order: OrderInTransition): Promise<void> {
+async function takeSteps(
+  tx: Prisma.TransactionClient,
+  actor: ActorContext,
+  order: OrderInTransition,
+): Promise<void> {
   const beyond = await isBeyondCredit(tx, order);
-  const { facts, steps, columns } = follow({ ...salesOrderFacts(order), isBeyondCredit: beyond }, doer.now);
-  const money = moneyColumns(order, facts, doer.now);
+  const { facts, steps, columns } = follow({ ...salesOrderFacts(order), isBeyondCredit: beyond }, actor.now);
+  const money = moneyColumns(order, facts, actor.now);
   const changes = {
     ...columns,
     ...(beyond === order.isBeyondCredit ? {} : { isBeyondCredit: beyond }),
@@ -47,12 +51,12 @@ async function takeSteps(tx: Prisma.TransactionClient, doer: Doer, order: OrderI
   const reversed: SalesStep[] = money.depositReversedAt
     ? [{ fromStatusId: statusId, toStatusId: statusId, action: 'DEPOSIT_REVERSED', isAutomatic: true }]
     : [];
-  await recordEvents(tx, doer, order.id, [...steps, ...reversed]);
+  await recordEvents(tx, actor, order.id, [...steps, ...reversed]);
   if (steps.some(({ action }) => action === 'NEED_PAYMENT'))
     await notifyOfDeposit(tx, order, facts, { event: 'DEPOSIT_DUE' });
   if (reversed.length > 0)
-    await notifyOfDeposit(tx, order, facts, { event: 'DEPOSIT_REVERSED', of: doer.now.toISOString() });
-  if (facts.status === 'CANCELLED') await cancelJobsOf(tx, doer, order);
+    await notifyOfDeposit(tx, order, facts, { event: 'DEPOSIT_REVERSED', of: actor.now.toISOString() });
+  if (facts.status === 'CANCELLED') await cancelJobsOf(tx, actor, order);
 }
 
 type Followed = { facts: SalesOrderFacts; steps: SalesStep[]; columns: Partial<SalesStepColumns> };

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { ordersNow } from './read-order.ts';
-import type { Doer } from './record-event.ts';
+import type { ActorContext } from './record-event.ts';
 import { follow, moneyColumns, settleSalesOrder } from './settle-order.ts';
 
 /**
@@ -10,7 +10,7 @@ import { follow, moneyColumns, settleSalesOrder } from './settle-order.ts';
  */
 export async function settlePaidOrders(
   tx: Prisma.TransactionClient,
-  doer: Doer,
+  actor: ActorContext,
   salesOrderIds: readonly number[],
 ): Promise<void> {
   if (salesOrderIds.length === 0) return;
@@ -18,17 +18,18 @@ export async function settlePaidOrders(
   const moving = orders.filter((order) => {
     const facts = salesOrderFacts(order);
     return (
-      follow(facts, doer.now).steps.length > 0 || 'depositReversedAt' in moneyColumns(order, facts, doer.now)
+      follow(facts, actor.now).steps.length > 0 ||
+      'depositReversedAt' in moneyColumns(order, facts, actor.now)
     );
   });
   const rows = orders
     .filter((order) => !moving.includes(order))
-    .map((order) => ({ id: order.id, ...moneyColumns(order, salesOrderFacts(order), doer.now) }))
+    .map((order) => ({ id: order.id, ...moneyColumns(order, salesOrderFacts(order), actor.now) }))
     .filter((row) => 'paidAt' in row);
   if (rows.length > 0)
     await tx.$executeRaw`
-      UPDATE "SalesOrder" SET "paidAt" = row."paidAt", version = version + 1, "updatedAt" = ${doer.now}::timestamp
+      UPDATE "SalesOrder" SET "paidAt" = row."paidAt", version = version + 1, "updatedAt" = ${actor.now}::timestamp
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (id int, "paidAt" timestamp)
       WHERE "SalesOrder".id = row.id`;
-  for (const { id } of moving) await settleSalesOrder(tx, doer, id);
+  for (const { id } of moving) await settleSalesOrder(tx, actor, id);
 }

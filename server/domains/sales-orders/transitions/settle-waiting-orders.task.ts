@@ -34,7 +34,7 @@ export const settleWaitingOrders = task('settle_waiting_orders', {
   attempts: 3,
   schedule: '23 * * * *',
   run: async (_payload, { db, now }) => {
-    const doer = { viewer: Viewer.anonymous, now };
+    const actor = { viewer: Viewer.anonymous, now };
     for (let after = 0; ; ) {
       const waiting = await db.salesOrder.findMany({
         where: { id: { gt: after }, AND: WAITING },
@@ -45,7 +45,7 @@ export const settleWaitingOrders = task('settle_waiting_orders', {
       for (const { id } of waiting)
         await db.$transaction(async (tx) => {
           await lockSalesOrder(tx, id);
-          await settleSalesOrder(tx, doer, id);
+          await settleSalesOrder(tx, actor, id);
         });
       const last = waiting.at(-1);
       if (!last || waiting.length < BATCH) return;

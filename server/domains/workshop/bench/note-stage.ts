@@ -8,7 +8,7 @@ import { stageObstacle } from '../../jobs/rules/proof-gate.ts';
 import { changeJob } from '../../jobs/transitions/change-job.ts';
 import type { EditedJob } from '../../jobs/transitions/edited-job.ts';
 
-type Doer = Pick<AuditContext, 'viewer' | 'now'>;
+type ActorContext = Pick<AuditContext, 'viewer' | 'now'>;
 
 /**
  * Records the stage of a job with the working days left.
@@ -29,7 +29,7 @@ export async function noteStage(
 /** Records that work at a stage began. */
 export async function openEntry(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Doer,
+  { viewer, now }: ActorContext,
   entry: { jobOrderId: number; stage: number; weightIn: string | null },
 ): Promise<void> {
   await tx.benchEntry.create({

@@ -10,7 +10,7 @@ import { jobActor } from '../../jobs/job/job-facts.ts';
 import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
 import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
-import { doersOf, notify } from '../../notices/notify/notify.task.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { writtenWords } from '../../notices/notify/written-words.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { COMMENT_PERMISSIONS, commentsOnProofs } from '../rules/proof-comments.ts';
@@ -92,7 +92,7 @@ mutation('addProofComment', {
           about: { model: 'JobOrder', id: job.id },
           of: now.toISOString(),
           side: viewer.isStaff ? 'CUSTOMER' : 'STAFF',
-          doerIds: doersOf(viewer),
+          doerIds: actorsOf(viewer),
           facts: writtenWords(text),
         });
         record({

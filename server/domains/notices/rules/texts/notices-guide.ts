@@ -18,7 +18,7 @@ const INTRO = `# Notices
 
 This page is generated from \`server/domains/notices/rules/events.ts\` by \`npm run gen\`.
 
-Code reports an event on an order, a quote, an invoice or a job with \`tell(tx, { event, about, doerIds })\` in the transaction of the change. This adds one job to the queue, which exists only if the transaction commits. The job selects the recipients by the table below, writes an inbox row for each, and queues their mails. Each recipient gets one notice per event (\`of\` distinguishes several events of one row). By default, users get no notice of their own actions, and never one about rows that they may not see.
+Code reports an event on an order, a quote, an invoice or a job with \`notify(tx, { event, about, doerIds })\` in the transaction of the change. This adds one job to the queue, which exists only if the transaction commits. The job selects the recipients by the table below, writes an inbox row for each, and queues their mails. Each recipient gets one notice per event (\`of\` distinguishes several events of one row). By default, users get no notice of their own actions, and never one about rows that they may not see.
 
 A domain declares in \`<thing>.notice.ts\` what a notice refers to (\`noticeSubject\`: number, page, customer, contact, assigned staff) and, if the mail needs more than the text of the inbox, the content of the mail (\`noticeLetter\`). The texts are in \`server/domains/notices/rules/texts\`, in both languages.
 
@@ -30,8 +30,8 @@ Users choose on their profile (\`setNoticeChoice\`) whether they get an event in
 export function noticesGuide(): string {
   const rows = NOTICE_EVENTS.flatMap((event) => {
     const rules: readonly NoticeRule[] = NOTICE_RULES[event];
-    return rules.map(({ side, to, inbox, mail, tellsDoer }) => {
-      const who = [AUDIENCES[to].words, ...(tellsDoer ? ['also the user who did it'] : [])].join('; ');
+    return rules.map(({ side, to, inbox, mail, notifiesActor }) => {
+      const who = [AUDIENCES[to].words, ...(notifiesActor ? ['also the user who did it'] : [])].join('; ');
       const when = EVENT_WORDS[event].replace(/\.$/, '');
       const mailed =
         GATHERED_EVENTS.has(event) && mail === 'AT_ONCE'

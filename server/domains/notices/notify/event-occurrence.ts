@@ -19,7 +19,7 @@ const factsSchema = z.strictObject({
 });
 
 /** An event, its row and its actors. */
-export const happeningSchema = z.strictObject({
+export const eventOccurrenceSchema = z.strictObject({
   event: z.enum(NOTICE_EVENTS),
   /** Model and id of a row that has a `noticeSubject`. */
   about: z.strictObject({ model: z.string().max(40), id }),
@@ -37,11 +37,11 @@ export const happeningSchema = z.strictObject({
   facts: factsSchema.optional(),
 });
 
-/** See `happeningSchema`. */
-export type Happening = z.infer<typeof happeningSchema>;
+/** See `eventOccurrenceSchema`. */
+export type EventOccurrence = z.infer<typeof eventOccurrenceSchema>;
 
 /** The key of an event, which is notified once: its type, its row, and `of`. */
-export function keyOf({ event, about, of }: Pick<Happening, 'event' | 'about' | 'of'>): string {
+export function keyOf({ event, about, of }: Pick<EventOccurrence, 'event' | 'about' | 'of'>): string {
   return [event, about.model, about.id, of].filter((part) => part !== undefined).join(':');
 }
 
