@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { fillEmptyTexts } from './fill-empty-texts.ts';
 import { fillLater } from './fill-later.ts';
+import { fillTerms } from './fill-terms.ts';
 import { fillRows } from './filled-rows.ts';
 import { measureFields } from './measure-fields.ts';
 import { openWorld } from './world.ts';
@@ -11,6 +12,7 @@ const LIMIT_MS = 900_000;
 const world = await openWorld();
 await fillRows(world);
 await fillLater(world);
+await fillTerms(world);
 await fillEmptyTexts(world);
 afterAll(world.stop);
 

@@ -1,4 +1,4 @@
-import { graphql, readInlineData } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay/hooks';
 import type { useFormat } from '../lib/format/useFormat.ts';
 import type { TotalRow } from '../ui/data/TotalsList.tsx';
 import type { taxRows_component$key } from './__generated__/taxRows_component.graphql.ts';
