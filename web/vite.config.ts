@@ -72,7 +72,7 @@ const groups = [
   },
   {
     name: 'relay-page',
-    test: inSources('lib/relay/(remembered-rows|shown-queries|FormerView|environment)'),
+    test: inSources('lib/relay/(remembered-rows|shown-queries|FormerView|environment)', 'lib/i18n/lazy-part'),
     includeDependenciesRecursively: false,
   },
   // What pages about one thing have.

@@ -13,7 +13,7 @@ export const guestQuoteRoutes = [
     layout: 'default',
     permissions: [],
     title: 'guest-quote:title',
-    weight: { firstLoad: 276, further: 37 },
+    weight: { firstLoad: 277, further: 38 },
     visits: [{ as: 'visitor', at: '?key=nothing' }],
     namespaces: [guestQuote, orders],
     page: withRelay(async () => (await import('./GuestQuotePage.tsx')).GuestQuotePage),
