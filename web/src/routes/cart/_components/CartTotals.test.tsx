@@ -83,7 +83,7 @@ async function show(changes: object = {}): Promise<void> {
 
 /** Opens the formula of a sum and returns its text. */
 function formulaOf(label: string): string | null {
-  const button = screen.getByRole('button', { name: `How is this computed: ${label}` });
+  const button = screen.getByRole('button', { name: `Calculation: ${label}` });
   act(() => button.click());
   const formula = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(formula?.hidden).toBe(false);
@@ -109,7 +109,7 @@ test('a line without a price leaves no total', async () => {
   const unknown = { subTotal: null, shippingPrice: null, salesTaxValue: null, grandTotal: null };
   await show({ totals: { ...TOTALS, ...unknown } });
   expect(screen.getByText('On request')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'How is this computed: Total' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Calculation: Total' })).toBeNull();
 });
 
 test('shipping is no amount before a method is chosen', async () => {
