@@ -47,13 +47,13 @@ function show(staffDiscount: { kind: string; value: string; reason: string } | n
 
 test('an amount and its reason are sent, and neither is left out', async () => {
   const environment = show(null);
-  fireEvent.click(screen.getByRole('button', { name: 'Grant a discount…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add a discount…' }));
   await screen.findByRole('dialog', { name: 'Discount on this order' });
-  fireEvent.change(screen.getByRole('combobox', { name: /The discount is/ }), {
+  fireEvent.change(screen.getByRole('combobox', { name: /Discount type/ }), {
     target: { value: 'AMOUNT' },
   });
   fireEvent.change(screen.getByRole('textbox', { name: /Amount \(USD\)/ }), { target: { value: '25,50' } });
-  const grant = screen.getByRole('button', { name: 'Grant the discount' });
+  const grant = screen.getByRole('button', { name: 'Add discount' });
   fireEvent.click(grant);
   expect(environment.mock.getAllOperations()).toHaveLength(0);
   fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Fair' } });
@@ -69,7 +69,7 @@ test('an amount and its reason are sent, and neither is left out', async () => {
 test('a discount that is granted says what it is and why, and is taken back', async () => {
   const environment = show({ kind: 'PERCENT', value: '10', reason: 'Fair' });
   screen.getByText('Discount of 10%: Fair');
-  fireEvent.click(screen.getByRole('button', { name: 'Take the discount back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the discount' }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
     'useCartDiscountRemoveMutation',

@@ -47,7 +47,7 @@ function show(totals: { salesTaxEnabled: boolean; salesTaxPercent: string; isSal
 }
 
 const choose = (way: string) =>
-  fireEvent.change(screen.getByRole('combobox', { name: /Tax is added/ }), { target: { value: way } });
+  fireEvent.change(screen.getByRole('combobox', { name: /Tax rate/ }), { target: { value: way } });
 const saved = async (environment: ReturnType<typeof createMockEnvironment>) => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -57,9 +57,9 @@ const saved = async (environment: ReturnType<typeof createMockEnvironment>) => {
 test('a rate of its own is sent with a point, whichever sign was typed', async () => {
   const environment = show({ salesTaxEnabled: true, salesTaxPercent: '6.5', isSalesTaxSet: false });
   await screen.findByRole('dialog', { name: 'Sales tax of this order' });
-  expect(screen.queryByRole('textbox', { name: /Rate in per cent/ })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /Rate \(%\)/ })).toBeNull();
   choose('RATE');
-  const rate = screen.getByRole('textbox', { name: /Rate in per cent/ });
+  const rate = screen.getByRole('textbox', { name: /Rate \(%\)/ });
   expect(rate).toHaveProperty('value', '6.50');
   fireEvent.change(rate, { target: { value: '4 %' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -73,7 +73,7 @@ test.each([
   ['NONE', { salesTaxEnabled: false, salesTaxPercent: null }],
 ])('a rate that was set is taken back by %s', async (way, input) => {
   const environment = show({ salesTaxEnabled: true, salesTaxPercent: '4.25', isSalesTaxSet: true });
-  await screen.findByRole('textbox', { name: /Rate in per cent/ });
+  await screen.findByRole('textbox', { name: /Rate \(%\)/ });
   choose(way);
   expect(await saved(environment)).toEqual(input);
 });
