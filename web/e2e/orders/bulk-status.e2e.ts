@@ -123,7 +123,7 @@ test('an answer that is lost on the way loses nothing that was typed, and nothin
   expect(await reason.inputValue()).toBe('Waits for stones');
   await staff.unroute('**/graphql');
   await apply.click();
-  await dialog.getByText('The job has this status already.').first().waitFor();
+  await dialog.getByText('The job already has this status.').first().waitFor();
   for (const number of numbers)
     expect((await stepsOf(staff, number)).filter((action) => action === 'HOLD')).toEqual(['HOLD']);
   await staff.context().close();

@@ -89,16 +89,16 @@ test('each order is one last step; all come to one sum, and what is left out is 
     [order('JO-A', '110.10', ['JO-1', 'JO-9']), order('JO-B', '30.05', ['JO-2'])],
   );
 
-  const steps = await screen.findAllByRole('region', { name: 'What you order' });
+  const steps = await screen.findAllByRole('region', { name: 'Order summary' });
   expect(steps.map((each) => each.textContent)).toEqual([
     expect.stringMatching(
-      /^JO-1.*Other pieces of the orderBand.*1 Main Street.*Ground.*Ring the bell.*110\.10/s,
+      /^JO-1.*Other pieces in the orderBand.*1 Main Street.*Ground.*Ring the bell.*110\.10/s,
     ),
     expect.stringMatching(/^JO-2(?!.*Other pieces).*1 Main Street.*30\.05/s),
   ]);
-  expect(screen.getByText('All together').parentElement?.textContent).toContain('140.15');
+  expect(screen.getByText('Grand total').parentElement?.textContent).toContain('140.15');
   expect(screen.getByRole('button', { name: 'Approve 2 jobs' })).toBeTruthy();
-  expect(rows('2 jobs are left out')).toEqual([
+  expect(rows('2 jobs are skipped')).toEqual([
     'Not doneJO-3Nothing awaits approval.',
     'Not doneJO-4Nothing awaits approval.',
   ]);
@@ -114,7 +114,7 @@ test('it ends with what became of each job, and Done', async () => {
     }),
   );
   expect(screen.getByRole('status').textContent).toBe('0 of 1 approved.');
-  expect(rows('What happened')).toEqual(['Not doneJO-1Nothing awaits approval.']);
+  expect(rows('Results')).toEqual(['Not doneJO-1Nothing awaits approval.']);
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Done' })));
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 beforeEach(() => sessionStorage.clear());
 
-const REFUSED = 'This status cannot be reached from here.';
+const REFUSED = 'This status change is not allowed.';
 
 const JOBS = [
   { id: 'one', number: 'JO-10001-1', bulkActions: [] },
@@ -74,7 +74,7 @@ test('every job shows what would happen, then what happened', async () => {
       },
     }),
   );
-  expect(rowsOf('What would happen')).toEqual([
+  expect(rowsOf('Preview')).toEqual([
     ['Done', 'JO-10001-1', 'Approved → In production'],
     ['Not done', 'JO-10002-1', REFUSED],
   ]);
@@ -98,7 +98,7 @@ test('every job shows what would happen, then what happened', async () => {
       },
     }),
   );
-  expect(rowsOf('What happened')).toEqual([
+  expect(rowsOf('Results')).toEqual([
     ['Not done', 'JO-10001-1', 'The payment terms of the customer do not allow this yet.'],
     ['Not done', 'JO-10002-1', REFUSED],
   ]);
@@ -158,7 +158,7 @@ test('what was done can be taken back in the same dialog, job by job', async () 
       ],
     },
   });
-  expect(rowsOf('What happened')).toEqual([['Done', 'JO-10001-1', 'Again: Approved']]);
+  expect(rowsOf('Results')).toEqual([['Done', 'JO-10001-1', 'Back to: Approved']]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
