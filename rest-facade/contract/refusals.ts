@@ -23,13 +23,13 @@ export const VISITOR = {
 export const REFUSED = {
   status: 200,
   key: 'STATUS_TRANSITION_DENIED',
-  text: 'This status cannot be reached from here.',
+  text: 'This status change is not allowed.',
 } as const;
 
 export const NOT_FOR_THIS_SIDE = {
   status: 200,
   key: 'NOT_FOR_THIS_SIDE',
-  text: 'This is for the other side to decide.',
+  text: 'Only the other party can decide this.',
 } as const;
 
 /** Invalid pages of a list. */
@@ -41,7 +41,7 @@ export function badPages(path: string, base: 0 | 1): Refusal[] {
       path: `${path}?pageSize=100&pageNo=${102 + base}`,
       status: 422,
       key: 'pageNo',
-      text: 'This page is too deep in the list. Please narrow the filter.',
+      text: 'This page is too far down the list. Please narrow the filter.',
     },
   ];
 }

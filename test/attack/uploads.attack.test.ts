@@ -156,10 +156,10 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
 });
 
 test.each([
-  ['en', 'The picture is too complex to be read. Please save it in a simpler form and try again.'],
+  ['en', 'The picture is too complex. Please save it in a simpler form and try again.'],
   [
     'fr',
-    "L'image est trop complexe pour être lue. Enregistrez-la sous une forme plus simple, puis réessayez.",
+    "L'image est trop complexe. Enregistrez-la sous une forme plus simple, puis réessayez.",
   ],
 ])('REST words the refusal (%s)', async (language, words) => {
   const job = await product.db.jobOrder.findFirstOrThrow({
