@@ -3,9 +3,10 @@ import {
   reductionsOf,
   unexplainedDiscount,
 } from '../../domains/promotions/rules/reductions.ts';
-import { COLON, dayIn, moneyIn } from '../../lib/locale-formats.ts';
+import { dayIn, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentOrderConfirmationQuery } from '../gql/graphql.ts';
+import { describedPiece } from '../kit/described-piece.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import { noteParts, taxBaseNote, taxRows } from '../kit/tax-rows.ts';
@@ -107,11 +108,8 @@ function pieceRow(
   const words = ORDER_WORDS[language];
   const money = (amount: string | null | undefined) =>
     amount == null ? '' : moneyIn(amount, currency, language);
-  const choices = piece.choices.flatMap(({ attributeName, value }) =>
-    value ? [`${attributeName}${COLON[language]}${value}`] : [],
-  );
   const details = [
-    choices.join(' · '),
+    ...describedPiece(piece, language),
     facts.filter(Boolean).join(' · '),
     piece.reference ? words.reference(piece.reference) : '',
     showsAmounts ? (piece.pricingNote ?? '') : '',

@@ -88,6 +88,9 @@ document('order-confirmation', {
             attributeName
             value
           }
+          parts {
+            ...DocumentPart
+          }
         }
         stockLines {
           pricingNote
@@ -101,6 +104,9 @@ document('order-confirmation', {
           choices {
             attributeName
             value
+          }
+          parts {
+            ...DocumentPart
           }
         }
       }

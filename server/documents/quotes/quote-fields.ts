@@ -24,9 +24,7 @@ export const DocumentQuoteVersion = graphql(`
       endCustomer
       ownMetal
       parts {
-        quantity
-        name
-        alloyName
+        ...DocumentPart
       }
       choices {
         attributeName

@@ -1,6 +1,7 @@
-import { COLON, moneyIn, numberIn } from '../../lib/locale-formats.ts';
+import { moneyIn, numberIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentPriceQuoteQuery, DocumentQuoteVersionFragment } from '../gql/graphql.ts';
+import { describedPiece } from '../kit/described-piece.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import { taxRows } from '../kit/tax-rows.ts';
@@ -92,16 +93,12 @@ function piecesPart({ lines }: Version, currency: string, tools: SheetTools): Pa
 
 function pieceRow(line: Version['lines'][number], currency: string, { language, picture }: SheetTools): Row {
   const words = QUOTE_WORDS[language];
-  const choices = line.choices.flatMap(({ attributeName, value }) =>
-    value ? [`${attributeName}${COLON[language]}${value}`] : [],
-  );
   const standing = [
     line.alternativeGroup ? words.alternative(line.alternativeGroup) : null,
     line.isOptional ? words.optional : null,
   ];
   const details = [
-    choices.join(' · '),
-    line.parts.map(({ quantity, name, alloyName }) => `${quantity} × ${name} (${alloyName})`).join(' · '),
+    ...describedPiece(line, language),
     line.ownMetal ? words.ownMetal : '',
     [line.reference && ORDER_WORDS[language].reference(line.reference), line.endCustomer]
       .filter(Boolean)

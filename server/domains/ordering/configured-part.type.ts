@@ -48,11 +48,16 @@ export const ConfiguredPartType = builder.objectRef<ConfiguredPart>('ConfiguredP
   }),
 });
 
-/** The field `parts` of a row with parts. */
-export const PARTS_OF_ROW = {
+/** The field `parts` of a piece. */
+export const PARTS = {
   type: [ConfiguredPartType] as [typeof ConfiguredPartType],
   extensions: SET_ROWS,
   description: 'Parts of a set, as configured.',
+} as const;
+
+/** The field `parts` of a row with parts. */
+export const PARTS_OF_ROW = {
+  ...PARTS,
   select: { parts: true },
   resolve: ({ parts }: { parts: unknown }) => partsOfJson(parts),
 } as const;

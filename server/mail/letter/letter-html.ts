@@ -77,8 +77,13 @@ function blockElement(block: LetterBlock): ReactElement {
       );
     case 'ITEMS':
       return rows(
-        block.rows.map(({ title, detail, amount, link }) => ({
-          left: [title, ...(detail ? belowTitle('detail', detail) : []), ...(link ? linkBelow(link) : [])],
+        block.rows.map(({ title, detail, lines = [], amount, link }) => ({
+          left: [
+            title,
+            ...(detail ? belowTitle('detail', detail) : []),
+            ...lines.flatMap((line, index) => belowTitle(`line-${index}`, line)),
+            ...(link ? linkBelow(link) : []),
+          ],
           right: amount ?? '',
           isTotal: false,
         })),

@@ -20,9 +20,10 @@ function blockText(block: LetterBlock, colon: string): string {
       return block.rows.map(({ label, value }) => `${label}${colon}${value}`).join('\n');
     case 'ITEMS':
       return block.rows
-        .map(({ title, detail, amount, link }) =>
+        .map(({ title, detail, lines = [], amount, link }) =>
           [
             `- ${[title, detail, amount].filter(Boolean).join(', ')}`,
+            ...lines.map((line) => `  ${line}`),
             ...(link ? [`  ${link.label}${colon}${link.url}`] : []),
           ].join('\n'),
         )

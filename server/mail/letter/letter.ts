@@ -7,6 +7,8 @@ export type LetterFact = { label: string; value: string; isTotal?: boolean };
 export type LetterItem = {
   title: string;
   detail?: string | null;
+  /** Further lines below. */
+  lines?: readonly string[];
   amount?: string | null;
   link?: { label: string; url: string } | null;
 };

@@ -2,8 +2,9 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
+import { PARTS } from '../../ordering/configured-part.type.ts';
 import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
-import { configurationOfJson } from '../../orders/lines/job-configuration.ts';
+import { configurationOfJob, JOB_CONFIGURATION } from '../../orders/lines/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../orders/lines/job-pictures.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
@@ -55,15 +56,18 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     choices: t.field({
       type: [ChoiceType],
       description: 'Chosen attributes.',
-      select: { specification: { select: { configuration: true } } },
-      resolve: ({ specification }) =>
-        specification ? configurationOfJson(specification.configuration).choices : [],
+      select: JOB_CONFIGURATION,
+      resolve: (job) => configurationOfJob(job)?.choices ?? [],
+    }),
+    parts: t.field({
+      ...PARTS,
+      select: JOB_CONFIGURATION,
+      resolve: (job) => configurationOfJob(job)?.parts ?? [],
     }),
     ownMetal: t.boolean({
       description: 'The customer supplies the metal.',
-      select: { specification: { select: { configuration: true } } },
-      resolve: ({ specification }) =>
-        specification ? configurationOfJson(specification.configuration).ownMetal : false,
+      select: JOB_CONFIGURATION,
+      resolve: (job) => configurationOfJob(job)?.ownMetal ?? false,
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     pricingMode: t.exposeString('pricingMode', {

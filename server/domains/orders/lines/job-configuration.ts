@@ -23,6 +23,17 @@ export type JobItemAttribute = {
   fileId: number | null;
 };
 
+/** A job with the configuration of its specification. */
+type SpecifiedJob = { specification: { configuration: unknown } | null };
+
+/** The columns of a job that `configurationOfJob` reads. */
+export const JOB_CONFIGURATION = { specification: { select: { configuration: true } } } as const;
+
+/** The configuration of a job as ordered; null for a job without one. */
+export function configurationOfJob({ specification }: SpecifiedJob): JobConfiguration | null {
+  return specification && configurationOfJson(specification.configuration);
+}
+
 /** Parses the JSON column of a configuration. */
 export function configurationOfJson(json: unknown): JobConfiguration {
   // Only a JobConfiguration is written to this column. Older jobs lack the last two fields.

@@ -4,6 +4,7 @@ import type { Reads } from '../../notices/notify/notice-subject.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { configurationOfJob, JOB_CONFIGURATION } from '../lines/job-configuration.ts';
 import { JOB_NUMBER } from '../lines/shown-job-number.ts';
 import { currentSums } from '../rules/order-sums.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -35,6 +36,7 @@ const MAILED = {
       lineTotal: true,
       pricingMode: true,
       promisedOn: true,
+      ...JOB_CONFIGURATION,
     },
   },
 } satisfies Prisma.OrderGroupInclude;
@@ -45,6 +47,7 @@ export async function mailedOrder(db: Reads, id: number): Promise<Omit<OrderMail
   const { customer } = group;
   return {
     ...group,
+    jobOrders: group.jobOrders.map((job) => ({ ...job, configuration: configurationOfJob(job) })),
     chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
     promotions: grantedOfJson(group.promotions),
     answers: choicesOfJson(group.attributes),

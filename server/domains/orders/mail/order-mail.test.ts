@@ -32,6 +32,7 @@ const ORDER: OrderMail = {
       lineTotal: decimal('9700.50'),
       promisedOn: null,
       pricingMode: 'ESTIMATED_WEIGHT',
+      configuration: null,
     },
   ],
 };

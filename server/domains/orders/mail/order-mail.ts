@@ -8,6 +8,8 @@ import { pricingNotes } from '../../pricing/pricing-note.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
 import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promotions/rules/reductions.ts';
 import type { TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
+import { configurationWords } from '../lines/configuration-words.ts';
+import type { JobConfiguration } from '../lines/job-configuration.ts';
 import { shownJobNumber } from '../lines/shown-job-number.ts';
 
 type MailLanguage = Locale;
@@ -59,6 +61,8 @@ export type OrderMail = {
     /** When the price is fixed. */
     pricingMode: string;
     promisedOn: Date | null;
+    /** Null for jobs without a kept configuration. */
+    configuration: Pick<JobConfiguration, 'choices' | 'parts'> | null;
   }[];
 };
 
@@ -206,6 +210,7 @@ function itemOf(job: OrderMail['jobOrders'][number], currency: string, language:
   return {
     title: `${quantity} × ${title}`,
     detail: [isStock ? WORDS[language].fromStock : job.number, promised].filter(Boolean).join(', '),
+    lines: job.configuration ? configurationWords(job.configuration, language) : [],
     amount: moneyIn(lineTotal, currency, language),
   };
 }

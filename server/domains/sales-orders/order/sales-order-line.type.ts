@@ -4,7 +4,8 @@ import { builder } from '../../../schema/builder.ts';
 import { SEEN_JOB, seesJobOrder } from '../../jobs/access.ts';
 import { JOB_TOTAL_SELECT } from '../../jobs/job/job-order-prices.type.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
-import { configurationOfJson } from '../../orders/lines/job-configuration.ts';
+import { PARTS } from '../../ordering/configured-part.type.ts';
+import { configurationOfJob, JOB_CONFIGURATION } from '../../orders/lines/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../orders/lines/job-pictures.ts';
 import { lacksWeight } from '../../orders/rules/metal-settlement.ts';
 import { jobTotal } from '../../orders/rules/order-charges.ts';
@@ -37,9 +38,13 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
     choices: t.field({
       type: [ChoiceType],
       description: 'Chosen attributes.',
-      select: { jobOrder: { select: { specification: { select: { configuration: true } } } } },
-      resolve: ({ jobOrder: { specification } }) =>
-        specification ? configurationOfJson(specification.configuration).choices : [],
+      select: { jobOrder: { select: JOB_CONFIGURATION } },
+      resolve: ({ jobOrder }) => configurationOfJob(jobOrder)?.choices ?? [],
+    }),
+    parts: t.field({
+      ...PARTS,
+      select: { jobOrder: { select: JOB_CONFIGURATION } },
+      resolve: ({ jobOrder }) => configurationOfJob(jobOrder)?.parts ?? [],
     }),
     imageUrl: t.string({
       description: 'Address of the picture of the piece, 640 pixels wide.',

@@ -22,14 +22,6 @@ export function choiceTexts(piece: ConfiguredPiece, labels: ChoiceLabels): strin
   ];
 }
 
-/** A part of a set with its choices, on one line. */
-export function partTexts(
-  { alloyName, ...part }: Omit<ConfiguredPiece, 'alloy'> & { readonly alloyName: string },
-  labels: ChoiceLabels,
-): string {
-  return choiceTexts({ ...part, alloy: { name: alloyName } }, labels).join(' · ');
-}
-
 /** Only the chosen attributes. */
 export function attributeTexts(choices: ConfiguredPiece['choices'], labels: ChoiceLabels): string[] {
   return choices.map(({ attributeName, value }) => labels.choice(attributeName, value));

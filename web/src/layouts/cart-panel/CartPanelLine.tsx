@@ -4,6 +4,7 @@ import { LuTrash2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { choiceTexts } from '../../cart/choices/choice-texts.ts';
 import { useChoiceLabels } from '../../cart/choices/useChoiceLabels.ts';
+import { usePartTexts } from '../../cart/choices/usePartTexts.ts';
 import { lineAddress } from '../../cart/line-address.ts';
 import { useLineQuantity } from '../../cart/useLineQuantity.ts';
 import { useRemoveLine } from '../../cart/useRemoveLine.ts';
@@ -40,6 +41,9 @@ const fragment = graphql`
       attributeName
       value
     }
+    parts {
+      ...usePartTexts_parts
+    }
     ...keptLine_item
   }
 `;
@@ -63,6 +67,7 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
   const can = useCan();
   const line = useFragment(fragment, item);
   const labels = useChoiceLabels();
+  const parts = usePartTexts(line.parts);
   const { quantity, isSettling, change } = useLineQuantity(line);
   const [remove, isRemoving] = useRemoveLine();
   const { name } = line.itemType;
@@ -85,7 +90,7 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
           )}
         </Flex>
         <Text textStyle="xs" color="fg.muted" lineClamp="2">
-          {choiceTexts(line, labels).join(' · ')}
+          {[...choiceTexts(line, labels), ...parts.map((part) => part.line)].join(' · ')}
         </Text>
         <Flex align="center" gap="2" mt="2">
           <NumberStepper

@@ -1,3 +1,4 @@
+import { choices } from '../../cart/choices/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { withRelay } from '../../lib/relay/with-relay.tsx';
 import { pageRoute } from '../../lib/routing/page-route.tsx';
@@ -15,7 +16,7 @@ export const guestQuoteRoutes = [
     title: 'guest-quote:title',
     weight: { firstLoad: 277, further: 38 },
     visits: [{ as: 'visitor', at: '?key=nothing' }],
-    namespaces: [guestQuote, orders],
+    namespaces: [guestQuote, orders, choices],
     page: withRelay(async () => (await import('./GuestQuotePage.tsx')).GuestQuotePage),
   }),
 ];

@@ -1,3 +1,4 @@
+import { choices } from '../../cart/choices/namespace.ts';
 import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
@@ -39,7 +40,7 @@ export const jobOrderRoutes = [
       { as: 'buyer', at: '?tab=new&search=nothing-has-this-name' },
       { as: 'production', at: '?tab=processing' },
     ],
-    namespaces: [...namespaces, documents, notes, listTexts],
+    namespaces: [...namespaces, choices, documents, notes, listTexts],
     shows: ['JOB_ORDER'],
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/job-list.ts')).jobList,
@@ -75,7 +76,7 @@ export const jobOrderRoutes = [
       { as: 'buyer', at: '/backoffice/status-tracking/job-orders/JO-0', title: 'missing' },
       { as: 'production', at: '/backoffice/status-tracking/job-orders/:job', title: 'heading' },
     ],
-    namespaces: [...namespaces, documents, notes],
+    namespaces: [...namespaces, choices, documents, notes],
     shows: ['JOB_ORDER', 'SALES_ORDER'],
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/job-list.ts')).jobList,

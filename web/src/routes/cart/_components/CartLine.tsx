@@ -2,8 +2,9 @@ import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { choiceTexts, partTexts } from '../../../cart/choices/choice-texts.ts';
+import { choiceTexts } from '../../../cart/choices/choice-texts.ts';
 import { useChoiceLabels } from '../../../cart/choices/useChoiceLabels.ts';
+import { usePartTexts } from '../../../cart/choices/usePartTexts.ts';
 import { useLineQuantity } from '../../../cart/useLineQuantity.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
@@ -53,20 +54,7 @@ const fragment = graphql`
     variantCode
     isStock
     parts {
-      code
-      name
-      quantity
-      alloyName
-      size {
-        us
-        eu
-        uk
-        mm
-      }
-      choices {
-        attributeName
-        value
-      }
+      ...usePartTexts_parts
     }
     ...LineActions_item
     ...LineTexts_item
@@ -88,6 +76,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
   const can = useCan();
   const line = useFragment(fragment, item);
   const words = useChoiceLabels();
+  const parts = usePartTexts(line.parts);
   const { quantity, isSettling, change } = useLineQuantity(line);
   const { name } = line.itemType;
   const needsQuote = line.missing.includes('QUOTE_REQUIRED');
@@ -116,9 +105,9 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
         <Text color="fg.muted" mt="0.5">
           {[...choiceTexts(line, words), line.priority.name].join(' · ')}
         </Text>
-        {line.parts.map((part) => (
+        {parts.map((part) => (
           <Text key={part.code} color="fg.muted" textStyle="sm">
-            {t('cart:part', { quantity: part.quantity, name: part.name, choices: partTexts(part, words) })}
+            {part.line}
           </Text>
         ))}
         <Text color="fg.muted" textStyle="xs" mt="1">

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { usePartTexts } from '../../../cart/choices/usePartTexts.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { lineChoices, picked } from '../../../orders/line-choice.ts';
@@ -36,10 +37,7 @@ const fragment = graphql`
         alternativeGroup
         ownMetal
         parts {
-          code
-          name
-          quantity
-          alloyName
+          ...usePartTexts_parts
         }
         choices {
           attributeId
@@ -148,11 +146,12 @@ type Line = NonNullable<GuestLines_quote$data['offer']>['lines'][number];
 function Piece({ line, currency }: { line: Line; currency: string }) {
   const { t } = useTranslation('guest-quote');
   const { money } = useFormat();
-  const { title, quantity, unitPrice, linePrice, reference, choices, parts } = line;
+  const { title, quantity, unitPrice, linePrice, reference, choices } = line;
+  const parts = usePartTexts(line.parts);
   const configured = [
     ...(line.ownMetal ? [t('ownMetal')] : []),
     ...choices.map(({ attributeName, value }) => t('choice', { name: attributeName, value })),
-    ...parts.map(({ name, alloyName, ...part }) => t('part', { quantity: part.quantity, name, alloyName })),
+    ...parts.map((part) => part.line),
   ];
   return (
     <Row>

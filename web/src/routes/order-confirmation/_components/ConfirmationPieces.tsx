@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { attributeTexts } from '../../../cart/choices/choice-texts.ts';
 import { useChoiceLabels } from '../../../cart/choices/useChoiceLabels.ts';
+import { usePartTexts } from '../../../cart/choices/usePartTexts.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
 import { PricingNote } from '../../../orders/PricingNote.tsx';
@@ -42,6 +43,9 @@ const fragment = graphql`
         attributeName
         value
       }
+      parts {
+        ...usePartTexts_parts
+      }
     }
     stockLines {
       id
@@ -56,6 +60,9 @@ const fragment = graphql`
       choices {
         attributeName
         value
+      }
+      parts {
+        ...usePartTexts_parts
       }
     }
   }
@@ -129,7 +136,7 @@ export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$
 type PieceProps = {
   piece: Pick<
     StockLine,
-    'title' | 'quantity' | 'unitPrice' | 'lineTotal' | 'pricingNote' | 'imageUrl' | 'choices'
+    'title' | 'quantity' | 'unitPrice' | 'lineTotal' | 'pricingNote' | 'imageUrl' | 'choices' | 'parts'
   >;
   currency: string;
   note?: string | null | undefined;
@@ -143,6 +150,7 @@ function Piece({ piece, currency, note, facts, children }: PieceProps) {
   const { t } = useTranslation('order-confirmation');
   const { moneyWithCode } = useFormat();
   const labels = useChoiceLabels();
+  const parts = usePartTexts(piece.parts);
   return (
     <Item>
       <PiecePicture src={piece.imageUrl} alt="" sizes="4rem" />
@@ -153,6 +161,11 @@ function Piece({ piece, currency, note, facts, children }: PieceProps) {
         <Text color="fg.muted" textStyle="xs">
           {attributeTexts(piece.choices, labels).join(' · ')}
         </Text>
+        {parts.map((part) => (
+          <Text key={part.code} color="fg.muted" textStyle="xs">
+            {part.line}
+          </Text>
+        ))}
         <Text color="fg.muted" textStyle="xs" mt="1">
           {children}
           {facts.filter(Boolean).map((text) => ` · ${text}`)}

@@ -1,8 +1,9 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { choiceTexts, partTexts } from '../../../cart/choices/choice-texts.ts';
+import { choiceTexts } from '../../../cart/choices/choice-texts.ts';
 import { useChoiceLabels } from '../../../cart/choices/useChoiceLabels.ts';
+import { usePartTexts } from '../../../cart/choices/usePartTexts.ts';
 import { chosenInput, type PartOfSet, type Piece } from '../../../configuration/configuration.ts';
 import {
   type ChosenPiece,
@@ -40,23 +41,16 @@ const fragment = graphql`
         }
       }
       parts {
+        ...usePartTexts_parts
         code
-        name
-        quantity
         alloyCode
-        alloyName
         size {
           us
-          eu
-          uk
-          mm
         }
         choices {
           attributeCode
-          attributeName
           optionId
           text
-          value
         }
       }
     }
@@ -80,6 +74,7 @@ export function LeastPrice({ product, piece, parts, standardPriority, address, c
   const labels = useChoiceLabels();
   const hasOwnTerms = useViewer()?.customer != null;
   const { cheapest, listPrice, currency } = useFragment(fragment, product);
+  const leastParts = usePartTexts(cheapest?.parts ?? []);
   if (!cheapest || listPrice == null) return null;
   const priority = cheapest.priorityCode === standardPriority ? null : (cheapest.priorityCode ?? null);
   const least = { ...chosenOf(cheapest), priority };
@@ -90,9 +85,7 @@ export function LeastPrice({ product, piece, parts, standardPriority, address, c
   const { main } = cheapest;
   const choices = [
     ...choiceTexts({ ...main, alloy: { name: main.alloyName } }, labels),
-    ...cheapest.parts.map((part) =>
-      t('cart:part', { quantity: part.quantity, name: part.name, choices: partTexts(part, labels) }),
-    ),
+    ...leastParts.map((part) => part.line),
   ].join(' · ');
   return (
     <Text textStyle="sm" color="fg.muted">

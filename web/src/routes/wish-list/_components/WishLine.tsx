@@ -1,8 +1,9 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { choiceTexts, partTexts } from '../../../cart/choices/choice-texts.ts';
+import { choiceTexts } from '../../../cart/choices/choice-texts.ts';
 import { useChoiceLabels } from '../../../cart/choices/useChoiceLabels.ts';
+import { usePartTexts } from '../../../cart/choices/usePartTexts.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import type { useWishActs } from '../_lib/useWishActs.ts';
@@ -42,20 +43,7 @@ const fragment = graphql`
       value
     }
     parts {
-      code
-      name
-      quantity
-      alloyName
-      size {
-        us
-        eu
-        uk
-        mm
-      }
-      choices {
-        attributeName
-        value
-      }
+      ...usePartTexts_parts
     }
     ...WishPrice_item
     ...WishProblems_item
@@ -92,6 +80,7 @@ export function WishLine({ item, currency, isOwn, isSelected, onSelect, acts }: 
   const { date } = useFormat();
   const line = useFragment(fragment, item);
   const words = useChoiceLabels();
+  const parts = usePartTexts(line.parts);
   const { name } = line.itemType;
   const texts = [
     line.ownMetal && t('cart:ownMetal'),
@@ -128,9 +117,9 @@ export function WishLine({ item, currency, isOwn, isSelected, onSelect, acts }: 
           </Box>
           <WishPrice item={line} currency={currency} />
         </Flex>
-        {line.parts.map((part) => (
+        {parts.map((part) => (
           <Text key={part.code} color="fg.muted" textStyle="sm">
-            {t('cart:part', { quantity: part.quantity, name: part.name, choices: partTexts(part, words) })}
+            {part.line}
           </Text>
         ))}
         <Text color="fg.muted" textStyle="xs" mt="1" overflowWrap="anywhere">

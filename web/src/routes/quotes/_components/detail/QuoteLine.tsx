@@ -1,8 +1,7 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { partTexts } from '../../../../cart/choices/choice-texts.ts';
-import { useChoiceLabels } from '../../../../cart/choices/useChoiceLabels.ts';
+import { usePartTexts } from '../../../../cart/choices/usePartTexts.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { PriceBasis, PriceParts } from '../../../../orders/PriceParts.tsx';
 import { RingSizeText } from '../../../../orders/RingSizeText.tsx';
@@ -56,20 +55,7 @@ const fragment = graphql`
     }
     ownMetal
     parts {
-      code
-      name
-      quantity
-      alloyName
-      size {
-        us
-        eu
-        uk
-        mm
-      }
-      choices {
-        attributeName
-        value
-      }
+      ...usePartTexts_parts
     }
     drawing {
       url
@@ -119,8 +105,8 @@ type QuoteLineProps = {
 export function QuoteLine({ line: key, currency, quote, version }: QuoteLineProps) {
   const { t } = useTranslation('quotes');
   const { date, percent, weight } = useFormat();
-  const labels = useChoiceLabels();
   const line = useFragment(fragment, key);
+  const parts = usePartTexts(line.parts);
   const { quantity, size, alloy, alternativeGroup, drawing } = line;
   const metal = `${alloy.name} (${alloy.mark})`;
   const entries = [
@@ -130,10 +116,7 @@ export function QuoteLine({ line: key, currency, quote, version }: QuoteLineProp
     },
     { label: t('line.size'), value: size && <RingSizeText size={size} /> },
     ...line.choices.map(({ attributeName, value }) => ({ label: attributeName, value })),
-    ...line.parts.map((part) => ({
-      label: t('line.part', { quantity: part.quantity, name: part.name }),
-      value: partTexts(part, labels),
-    })),
+    ...parts.map(({ name, choices }) => ({ label: name, value: choices })),
     { label: t('line.weight'), value: Number(line.estimatedWeight) > 0 && weight(line.estimatedWeight) },
     { label: t('line.priority'), value: line.priority.name },
     { label: t('line.wantedBy'), value: line.wantedBy && date(line.wantedBy) },

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import { usePartTexts } from '../../../../cart/choices/usePartTexts.ts';
 import { configuredAddress } from '../../../../cart/line-address.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
@@ -61,6 +62,7 @@ const fragment = graphql`
       value
     }
     parts {
+      ...usePartTexts_parts
       code
       alloyCode
       size {
@@ -110,6 +112,7 @@ export function OfferLineFields(props: OfferLineFieldsProps) {
   const { date, money, percent } = useFormat();
   const language = useLocale();
   const line = useFragment(fragment, key);
+  const parts = usePartTexts(line.parts);
   const navigate = useNavigate();
   const { title, quantity, calculatedPrice, targetPrice, cost, marginPercent } = line;
   const typed = form.watch(`lines.${index}.unitPrice`);
@@ -123,6 +126,7 @@ export function OfferLineFields(props: OfferLineFieldsProps) {
   const asked = [
     { label: t('line.size'), value: line.size && <RingSizeText size={line.size} /> },
     ...line.choices.map(({ attributeName, value }) => ({ label: attributeName, value })),
+    ...parts.map(({ name, choices }) => ({ label: name, value: choices })),
     { label: t('line.metal'), value: line.ownMetal && t('line.ownMetal') },
     { label: t('line.priority'), value: line.priority.name },
     { label: t('line.wantedBy'), value: line.wantedBy && date(line.wantedBy) },

@@ -37,6 +37,7 @@ const preview = (proposed: typeof STANDARD) => ({
     note: null,
     size: null,
     choices: [{ attributeId: 5, attributeName: 'Engraving', value: 'Anna', optionId: null }],
+    parts: [],
     orderGroup: { id: 'group', customerWoNumber: null },
     customer: {
       id: 'luna',

@@ -2,6 +2,7 @@ import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePartTexts } from '../../../../../cart/choices/usePartTexts.ts';
 import { LastStep } from '../../../../../commit/LastStep.tsx';
 import { AmountField } from '../../../../../lib/forms/AmountField.tsx';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../../../../lib/forms/limits.ts';
@@ -41,6 +42,7 @@ export function ReorderForm(props: ReorderFormProps) {
   const failedReason = useFailedReason('jobs');
   const { jobOrder, grandTotal } = facts;
   const options = jobOrder.choices.filter(({ optionId }) => optionId != null);
+  const parts = usePartTexts(jobOrder.parts);
   const form = useForm({ defaultValues: reorderValues(facts) });
   const { dirtyFields } = form.formState;
   const changes = JSON.stringify(reorderChanges(form.watch(), dirtyFields.changes ?? {}));
@@ -52,7 +54,12 @@ export function ReorderForm(props: ReorderFormProps) {
       <Heading as="h3" textStyle="md">
         {jobOrder.title}
       </Heading>
-      <KeyValueList entries={options.map(({ attributeName, value }) => ({ label: attributeName, value }))} />
+      <KeyValueList
+        entries={[
+          ...options.map(({ attributeName, value }) => ({ label: attributeName, value })),
+          ...parts.map(({ name, choices }) => ({ label: name, value: choices })),
+        ]}
+      />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <TextField
           name="changes.quantity"

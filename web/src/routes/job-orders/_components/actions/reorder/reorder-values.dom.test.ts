@@ -15,6 +15,7 @@ const JOB = {
     { attributeId: 5, attributeName: 'Engraving', value: 'Anna', optionId: null },
     { attributeId: 6, attributeName: 'Inside', value: '', optionId: null },
   ],
+  parts: [],
   orderGroup: { customerWoNumber: null },
   customer: { addresses: [] },
 } satisfies ReorderFacts['jobOrder'];

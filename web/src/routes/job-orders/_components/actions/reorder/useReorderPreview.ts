@@ -53,6 +53,9 @@ const query = graphql`
           value
           optionId
         }
+        parts {
+          ...usePartTexts_parts
+        }
         orderGroup {
           customerWoNumber
         }

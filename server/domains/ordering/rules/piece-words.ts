@@ -1,0 +1,39 @@
+import { COLON, type Locale } from '../../../lib/locale-formats.ts';
+
+/** A choice in one language. */
+type NamedChoice = { readonly attributeName: string; readonly value: string };
+
+/** A part of a set in one language. */
+type NamedPart = {
+  readonly quantity: number;
+  readonly name: string;
+  readonly alloyName: string;
+  /** Its ring size as written on documents. */
+  readonly size: string | null;
+  readonly choices: readonly NamedChoice[];
+};
+
+/** The choices of a piece, in words; choices without a value are left out. */
+export function choiceWords(choices: readonly NamedChoice[], language: Locale): string[] {
+  return choices.flatMap(({ attributeName, value }) =>
+    value ? [`${attributeName}${COLON[language]}${value}`] : [],
+  );
+}
+
+/** A part of a set with its metal, its size and its choices, in words. */
+export function partWords({ quantity, name, alloyName, size, choices }: NamedPart, language: Locale): string {
+  const chosen = [alloyName, ...(size === null ? [] : [size]), ...choiceWords(choices, language)];
+  return `${quantity} × ${name}${COLON[language]}${chosen.join(' · ')}`;
+}
+
+/**
+ * A piece in words, for documents and emails: a line with its choices, and a line for each part of a set. The title
+ * has its metal and size.
+ */
+export function pieceWords(
+  { choices, parts }: { choices: readonly NamedChoice[]; parts: readonly NamedPart[] },
+  language: Locale,
+): string[] {
+  const own = choiceWords(choices, language).join(' · ');
+  return [...(own === '' ? [] : [own]), ...parts.map((part) => partWords(part, language))];
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { usePartTexts_parts$key } from './__generated__/usePartTexts_parts.graphql.ts';
+import { choiceTexts } from './choice-texts.ts';
+import { useChoiceLabels } from './useChoiceLabels.ts';
+
+const fragment = graphql`
+  fragment usePartTexts_parts on ConfiguredPart @relay(plural: true) {
+    code
+    name
+    quantity
+    alloyName
+    size {
+      us
+      eu
+      uk
+      mm
+    }
+    choices {
+      attributeName
+      value
+    }
+  }
+`;
+
+/** A part of a set in words. */
+export type PartTexts = {
+  readonly code: string;
+  /** Quantity and name, as a label. */
+  readonly name: string;
+  /** Metal, size and further choices. */
+  readonly choices: string;
+  /** All of it on one line. */
+  readonly line: string;
+};
+
+/** The parts of a set in words; every page that shows a configured piece takes them from here. */
+export function usePartTexts(key: usePartTexts_parts$key): PartTexts[] {
+  const { t } = useTranslation('choices');
+  const labels = useChoiceLabels();
+  return useFragment(fragment, key).map(({ code, quantity, name: partName, alloyName, ...part }) => {
+    const name = t('part', { quantity, name: partName });
+    const choices = choiceTexts({ ...part, alloy: { name: alloyName } }, labels).join(' · ');
+    return { code, name, choices, line: labels.choice(name, choices) };
+  });
+}
