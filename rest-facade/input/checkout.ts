@@ -7,10 +7,10 @@ import {
   isSpelledOut,
   postalAddress,
 } from './address-book.ts';
+import { expectedTotal, expectedTotalOf } from './expected-total.ts';
 import { decimal, flag, optional, recordId, text } from './fields.ts';
 import type { Parsed } from './parse.ts';
 import { present } from './present.ts';
-import { seenTotal, seenTotalOf } from './seen-total.ts';
 
 /** GraphQL paths of a checkout and their names in REST bodies. */
 export const CHECKOUT_FIELDS = {
@@ -46,7 +46,7 @@ export const checkout = {
   notes: optional(text),
   expectedSubTotal: optional(decimal).describe('Refused if the prices have another sum.'),
   subTotal: optional(decimal).describe('The same as `expectedSubTotal`.'),
-  ...seenTotal,
+  ...expectedTotal,
   acceptNewPrices: optional(flag),
   customerUpdatedWhen: optional(z.iso.datetime({ offset: true })).describe(
     'As returned with the cart; 409 if the customer has changed since.',
@@ -91,7 +91,7 @@ export function checkoutOf(
     ...present('notes', body.notes),
     ...present('customerUpdatedAt', body.customerUpdatedWhen),
     expectedSubTotal: body.expectedSubTotal ?? body.subTotal ?? null,
-    ...seenTotalOf(body),
+    ...expectedTotalOf(body),
     acceptNewPrices: body.acceptNewPrices ?? null,
   };
 }

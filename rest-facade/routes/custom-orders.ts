@@ -15,9 +15,9 @@ import { activeCustomer, requireActiveCustomer, requireCustomOrderer } from '../
 import { requireFound, succeeded } from '../graphql/result.ts';
 import { uploadPictures } from '../graphql/upload-pictures.ts';
 import { CONFIGURATION_FIELDS, configuration, configurationOf, otherPieces } from '../input/configuration.ts';
+import { expectedTotal, expectedTotalOf } from '../input/expected-total.ts';
 import { flag, integerIn, optional, recordId, text } from '../input/fields.ts';
 import { databaseIdOf, existing, pathId } from '../input/ids.ts';
-import { seenTotal, seenTotalOf } from '../input/seen-total.ts';
 import {
   RestAddCustomOrderPictures,
   RestCreateCustomOrder,
@@ -111,7 +111,7 @@ export const customOrderRoutes = [
       note: optional(text),
       asQuote: optional(flag).describe('Request a quote even if there is a price.'),
       customerID: activeCustomer,
-      ...seenTotal,
+      ...expectedTotal,
     },
     fields: { ...CONFIGURATION_FIELDS, templateId: 'customOrderID' },
     answer: createdCustomOrderSchema,
@@ -131,7 +131,7 @@ export const customOrderRoutes = [
           endCustomer: body.endCustomer ?? null,
           note: body.note ?? null,
           asQuote: body.asQuote ?? null,
-          ...seenTotalOf(body),
+          ...expectedTotalOf(body),
           idempotencyKey,
         },
       });

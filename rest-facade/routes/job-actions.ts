@@ -9,9 +9,9 @@ import {
 import { id } from '../answers/values.ts';
 import { notFound, RestFailure } from '../errors/failure.ts';
 import { succeeded } from '../graphql/result.ts';
+import { expectedTotal, expectedTotalOf } from '../input/expected-total.ts';
 import { decimal, flag, integer, listOf, optional, text } from '../input/fields.ts';
 import { globalId, pathId } from '../input/ids.ts';
-import { seenTotal, seenTotalOf } from '../input/seen-total.ts';
 import {
   RestApproveJob,
   RestCancelJob,
@@ -64,7 +64,7 @@ export const jobActionRoutes = [
     params,
     body: {
       expectedPrice: optional(decimal).describe('Unit price. Refused if the current one differs.'),
-      ...seenTotal,
+      ...expectedTotal,
     },
     answer: z.union([
       jobSummary.schema
@@ -78,7 +78,7 @@ export const jobActionRoutes = [
       input: {
         id: globalId('JobOrder', id),
         expectedUnitPrice: body.expectedPrice ?? null,
-        ...seenTotalOf(body),
+        ...expectedTotalOf(body),
         idempotencyKey,
       },
     }),
@@ -101,7 +101,7 @@ export const jobActionRoutes = [
     sample: ofAwaiting,
     params,
     query: { serviceType: text.optional() },
-    body: { serviceType: optional(text), ...seenTotal },
+    body: { serviceType: optional(text), ...expectedTotal },
     answer: jobSummary.schema,
     refusal,
     document: RestApproveJob,
@@ -109,7 +109,7 @@ export const jobActionRoutes = [
       input: {
         id: globalId('JobOrder', id),
         serviceType: query.serviceType ?? body.serviceType ?? null,
-        ...seenTotalOf(body),
+        ...expectedTotalOf(body),
       },
     }),
     respond: ({ result }) => envelope(jobSummary.answer(succeeded(result).jobOrder)),

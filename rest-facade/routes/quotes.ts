@@ -5,6 +5,7 @@ import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { count } from '../answers/values.ts';
 import type { PriceQuoteSource } from '../gql/graphql.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
+import { expectedTotal, expectedTotalOf } from '../input/expected-total.ts';
 import { optional, recordId, text } from '../input/fields.ts';
 import { globalId, pathId } from '../input/ids.ts';
 import {
@@ -13,7 +14,6 @@ import {
   quoteSelectionOf,
   quoteStatusCodesOf,
 } from '../input/quote-list.ts';
-import { seenTotal, seenTotalOf } from '../input/seen-total.ts';
 import {
   RestCountQuotes,
   RestListQuotes,
@@ -55,7 +55,7 @@ export const quoteRoutes = [
       statusChangeAction: optional(text),
       statusCode: optional(text),
       reason: optional(text).describe('Required by some actions.'),
-      ...seenTotal,
+      ...expectedTotal,
     },
     fields: { action: 'statusChangeAction' },
     answer: quoteSummary.schema.nullable().describe('Null if it was deleted.'),
@@ -68,7 +68,7 @@ export const quoteRoutes = [
         action: body.statusChangeAction ?? null,
         statusCode: body.statusCode ?? null,
         reason: body.reason ?? null,
-        ...seenTotalOf(body),
+        ...expectedTotalOf(body),
       },
     }),
     respond: ({ result }) => {

@@ -3,7 +3,7 @@ import type { Prisma } from '../database/generated/client.ts';
 import { earlierOutcome, type KeyedWork, once, type StoredOutcome } from '../database/idempotency.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import type { Context } from './context.ts';
-import { SeenTotal } from './seen-total.ts';
+import { ExpectedTotal } from './expected-total.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -24,7 +24,7 @@ export type RecordFacts = (facts: AuditedFacts | null) => void;
 /** The transactions of a mutation. Each writes the declared audit rows at its end, from the recorded data. */
 export interface Writes {
   /** The total that the user saw, for a mutation with `commits`. */
-  readonly seen: SeenTotal;
+  readonly seen: ExpectedTotal;
   readonly transaction: <Outcome>(
     work: (tx: Transaction, record: RecordFacts) => Promise<Outcome>,
   ) => Promise<Outcome>;
@@ -56,12 +56,12 @@ type OnceCall<Outcome extends StoredOutcome, Prepared> = Pick<
 export function auditedWrites(
   context: AuditContext & Pick<Context, 'db'>,
   audit: AuditRule,
-  seen: SeenTotal | null = null,
+  seen: ExpectedTotal | null = null,
 ): Writes {
   const { db, viewer, address } = context;
   const from = viewer.account ? String(viewer.account.userId) : address;
   return {
-    seen: seen ?? SeenTotal.none,
+    seen: seen ?? ExpectedTotal.none,
     transaction: (work) =>
       runTransaction(db, from, (tx) => withAudit(tx, context, { audit, seen }, (record) => work(tx, record))),
   };
@@ -75,7 +75,7 @@ export function keyedWrites(
     key,
     audit,
     seen = null,
-  }: { operation: string; key: string | null; audit: AuditRule; seen?: SeenTotal | null },
+  }: { operation: string; key: string | null; audit: AuditRule; seen?: ExpectedTotal | null },
 ): KeyedWrites {
   // A different total makes it a different request.
   const withTotal = (request: unknown) =>
@@ -103,7 +103,7 @@ export function keyedWrites(
 async function withAudit<Outcome>(
   tx: Transaction,
   context: AuditContext,
-  { audit, seen }: { audit: AuditRule; seen: SeenTotal | null },
+  { audit, seen }: { audit: AuditRule; seen: ExpectedTotal | null },
   work: (record: RecordFacts) => Promise<Outcome>,
 ): Promise<Outcome> {
   const rows: AuditFact[] = [];

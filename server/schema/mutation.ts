@@ -6,6 +6,7 @@ import type { Decimal } from '../lib/money.ts';
 import { note } from '../observability/request-notes.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
+import { ExpectedTotal } from './expected-total.ts';
 import { MUTATION_ERRORS } from './mutation-errors.ts';
 import {
   type AuditRule,
@@ -15,7 +16,6 @@ import {
   type Writes,
 } from './mutation-writes.ts';
 import type { MutationSample } from './sample.ts';
-import { SeenTotal } from './seen-total.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
@@ -110,7 +110,7 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
     description: `Input of \`${name}\`.`,
     fields: (t) => ({
       ...options.input(t),
-      ...(ownTotal ? { expectedGrandTotal: seenTotalField(t, ownTotal.total) } : {}),
+      ...(ownTotal ? { expectedGrandTotal: expectedTotalField(t, ownTotal.total) } : {}),
       ...(repeat === 'keyed' ? { idempotencyKey: keyField(t) } : {}),
     }),
   }) as unknown as InputRef<object>;
@@ -136,7 +136,7 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
           checkPermission(permission, options.allowedWithStalePassword ?? false, context);
           const { idempotencyKey, expectedGrandTotal, ...input }: OwnFields = args.input;
           const isShown = ownTotal?.isShownTo(context.viewer) ?? false;
-          const seen = ownTotal ? new SeenTotal(expectedGrandTotal ?? null, isShown) : null;
+          const seen = ownTotal ? new ExpectedTotal(expectedGrandTotal ?? null, isShown) : null;
           const writes =
             repeat === 'keyed'
               ? keyedWrites(context, { operation: name, key: idempotencyKey ?? null, audit, seen })
@@ -165,7 +165,7 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
 type OwnFields = { idempotencyKey?: string | null; expectedGrandTotal?: Decimal | null };
 
 /** The `expectedGrandTotal` argument. */
-export function seenTotalField(t: InputBuilder, total: string) {
+export function expectedTotalField(t: InputBuilder, total: string) {
   return t.field({
     type: 'Decimal',
     description: `Grand total that the user saw: ${total} A different total is refused with PRICE_CHANGED, which gives the total before and after, and nothing is written. Omit it only where no prices are shown.`,

@@ -4,7 +4,7 @@ import { placeCustomOrder } from '../../../server/domains/custom-orders/orders/p
 import { storePicture } from '../../../server/domains/media/store-picture.ts';
 import { drawingOfJson } from '../../../server/drawings/configured-drawing.ts';
 import { decimal } from '../../../server/lib/money.ts';
-import { SeenTotal } from '../../../server/schema/seen-total.ts';
+import { ExpectedTotal } from '../../../server/schema/expected-total.ts';
 import type { FileStore } from '../../../server/storage/file-store.ts';
 import { CUSTOM_ORDERS, type PlannedCustomOrder } from './custom-orders/planned-custom-orders.ts';
 import { type TemplateBranch, templateTree } from './custom-orders/template-tree.ts';
@@ -161,7 +161,7 @@ async function place(
         wantedBy: null,
         asQuote: order.asQuote,
         fileIds,
-        seen: SeenTotal.none,
+        seen: ExpectedTotal.none,
       },
     ),
   );

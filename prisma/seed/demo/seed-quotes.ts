@@ -14,7 +14,7 @@ import { storedQuote } from '../../../server/domains/quotes/transitions/stored-q
 import { readSettings } from '../../../server/domains/settings/read-settings.ts';
 import type { Settings } from '../../../server/domains/settings/settings.ts';
 import { decimal } from '../../../server/lib/money.ts';
-import { SeenTotal } from '../../../server/schema/seen-total.ts';
+import { ExpectedTotal } from '../../../server/schema/expected-total.ts';
 import { daysAgo } from './days-ago.ts';
 import { personOf } from './people/person-of.ts';
 import type { PlannedQuote, QuoteStep } from './quotes/planned-quote.ts';
@@ -151,7 +151,7 @@ async function act(
       version: null,
       acceptance,
       settings,
-      seen: SeenTotal.none,
+      seen: ExpectedTotal.none,
       record,
     });
     return;

@@ -8,8 +8,8 @@ import { priceOne } from '../../../server/domains/pricing/calculation/read-and-p
 import { parseConfiguration } from '../../../server/domains/pricing/configuration/configuration.input.ts';
 import { placeOrder } from '../../../server/domains/sales-orders/order/place-order.ts';
 import { decimal, ZERO } from '../../../server/lib/money.ts';
+import { ExpectedTotal } from '../../../server/schema/expected-total.ts';
 import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
-import { SeenTotal } from '../../../server/schema/seen-total.ts';
 import { testDatabase } from '../../../server/test/database.ts';
 import { contextOf } from '../../../server/test/run.ts';
 import { openShop, workedExample } from '../../../server/test/shop.ts';
@@ -122,7 +122,7 @@ async function storedJob(id: number) {
 }
 
 test('an imported past leaves what the same steps leave when they are taken one by one', async () => {
-  const [lived] = (await placeOrder(db, buyer, await draft('lived'), { seen: SeenTotal.none })).jobs;
+  const [lived] = (await placeOrder(db, buyer, await draft('lived'), { seen: ExpectedTotal.none })).jobs;
   for (const [index, [{ viewer, requestId, address }, action, input = {}]] of STEPS.entries()) {
     const context = { db, viewer, requestId, address, now: at(index) };
     const order = { jobOrderId: lived?.id ?? 0, action, input };

@@ -12,8 +12,8 @@ import { placeOrder } from '../../../../server/domains/sales-orders/order/place-
 import { salesAudit } from '../../../../server/domains/sales-orders/transitions/record-event.ts';
 import { addDays, isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal } from '../../../../server/lib/money.ts';
+import { ExpectedTotal } from '../../../../server/schema/expected-total.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
-import { SeenTotal } from '../../../../server/schema/seen-total.ts';
 import { workedDaysAgo } from '../days-ago.ts';
 import { type CustomerAccount, loadCustomerAccounts } from '../orders/customer-account.ts';
 import { draftOf } from '../orders/order-draft.ts';
@@ -82,7 +82,7 @@ async function place(counter: Counter, plan: PlannedSalesOrder): Promise<Placed>
   const buyer = actOf(scene, plan.by);
   const submitted = { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' };
   const group = await auditedWrites(buyer, submitted).transaction(async (tx, record) => {
-    const { id, code, salesOrder: order } = await placeOrder(tx, buyer, draft, { seen: SeenTotal.none });
+    const { id, code, salesOrder: order } = await placeOrder(tx, buyer, draft, { seen: ExpectedTotal.none });
     record({
       entityId: id,
       customerId: draft.customerId,

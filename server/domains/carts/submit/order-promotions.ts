@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type CouponChangeFact, PriceChangedError, type PriceChangeFact } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
-import type { SeenTotal } from '../../../schema/seen-total.ts';
+import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import { countUses } from '../../promotions/count-uses.ts';
 import { type GrantedPromotion, grantedPromotion } from '../../promotions/granted-promotion.ts';
 import { promotedCart } from '../../promotions/promoted-cart.ts';
@@ -31,7 +31,7 @@ type OrderPromotions = {
    */
   checkSeen: (
     grandTotal: Money,
-    order: { isAccepted: boolean; seen: SeenTotal },
+    order: { isAccepted: boolean; seen: ExpectedTotal },
     changes: PriceChangeFact[],
   ) => void;
   /** Counts the uses and returns what was granted; refused if someone else had the last use. */

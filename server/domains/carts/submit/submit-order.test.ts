@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { ExpectedTotal } from '../../../schema/expected-total.ts';
 import { auditedWrites } from '../../../schema/mutation-writes.ts';
-import { SeenTotal } from '../../../schema/seen-total.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { contextOf, run } from '../../../test/run.ts';
@@ -271,7 +271,7 @@ test('the order is placed in at most 12 statements, for one line as for ten', as
   sql.reset();
   const writes = auditedWrites(context, { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' });
   const order = await writes.transaction((tx, record) =>
-    submitOrder(tx, context, { request, requestHash: 'hash', seen: SeenTotal.none, record }),
+    submitOrder(tx, context, { request, requestHash: 'hash', seen: ExpectedTotal.none, record }),
   );
   expect(sql.statements.length).toBeLessThanOrEqual(12);
   expect(await db.jobOrder.count({ where: { orderGroupId: order.orderGroupId ?? 0 } })).toBe(10);

@@ -2,8 +2,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, InvalidInputError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
+import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
@@ -46,7 +46,7 @@ export type Submitted = {
 };
 
 /** A request to order a cart: `requestHash` identifies equal ones, `seen` is the grand total that was shown. */
-type Submitting = { request: OrderRequest; requestHash: string; seen: SeenTotal; record: RecordFacts };
+type Submitting = { request: OrderRequest; requestHash: string; seen: ExpectedTotal; record: RecordFacts };
 
 /**
  * Converts the cart to an order with its jobs, and its sales order if required, or to a request for a quote, and
@@ -168,7 +168,7 @@ type Prepared = {
   destination: OrderDestination;
   outcomes: readonly PriceOutcome[];
   settings: Settings;
-  seen: SeenTotal;
+  seen: ExpectedTotal;
   target: OrderDraft['makes'];
 };
 

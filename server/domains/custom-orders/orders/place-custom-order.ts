@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { Decimal } from '../../../lib/money.ts';
 import { type Context, localised } from '../../../schema/context.ts';
-import type { SeenTotal } from '../../../schema/seen-total.ts';
+import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
 import { checkComplete, orderablePrice } from '../../ordering/held-price.ts';
@@ -40,7 +40,7 @@ type CustomOrderRequest = {
 /** The request when it is placed. */
 type PlacedRequest = CustomOrderRequest & {
   /** The total that was shown. */
-  seen: SeenTotal;
+  seen: ExpectedTotal;
 };
 
 /** The result; ids of other results are null. */

@@ -8,8 +8,8 @@ import {
   RefusedError,
 } from '../../../errors/errors.ts';
 import { ZERO } from '../../../lib/money.ts';
+import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
-import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { transitionDenied } from '../../ordering/transition-denied.ts';
@@ -59,7 +59,7 @@ export type TransitionOrder = {
   /** Part of a bulk update. */
   isBulk?: boolean;
   /** APPROVE: the total that the customer saw, including the approval. */
-  seen?: SeenTotal;
+  seen?: ExpectedTotal;
 };
 
 /**

@@ -4,9 +4,9 @@ import { isSomeAmount } from '../../../lib/amount-limits.ts';
 import { type Money, moneyText, sumMoney } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
-import { mutation, seenTotalField } from '../../../schema/mutation.ts';
+import { ExpectedTotal } from '../../../schema/expected-total.ts';
+import { expectedTotalField, mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { SeenTotal } from '../../../schema/seen-total.ts';
 import { CART_SUBMIT, ownCarts } from '../../carts/access.ts';
 import { orderFields, orderRequestOf } from '../../carts/submit/order-request.ts';
 import type { OrderRequest } from '../../carts/submit/submitted-cart.ts';
@@ -30,7 +30,7 @@ const MOST_ORDERS = 10;
 
 const PaidOrderInput = builder.inputType('PaidOrderInput', {
   description: 'A cart to order and pay. Absent fields are taken from the cart.',
-  fields: (t) => ({ ...orderFields(t), expectedGrandTotal: seenTotalField(t, PAID_TOTAL) }),
+  fields: (t) => ({ ...orderFields(t), expectedGrandTotal: expectedTotalField(t, PAID_TOTAL) }),
 });
 
 const rules = z.object({ card: cardRules });
@@ -58,7 +58,7 @@ mutation('orderAndPay', {
     const customerId = viewer.requireCustomer();
     const orders = input.orders.map(({ expectedGrandTotal, ...order }) => ({
       ...orderRequestOf(order, context),
-      seen: new SeenTotal(expectedGrandTotal ?? null, seesAmounts(viewer)),
+      seen: new ExpectedTotal(expectedGrandTotal ?? null, seesAmounts(viewer)),
     }));
     const { card } = parseInput(rules, { card: savedCardText(input.card) });
     if (orders.length === 0 || orders.length > MOST_ORDERS)

@@ -5,8 +5,8 @@ import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Money, moneyText } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
+import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { submitOrder } from '../../carts/submit/submit-order.ts';
 import type { OrderRequest } from '../../carts/submit/submitted-cart.ts';
 import { bookDeposit } from '../../sales-orders/deposits/book-deposit.ts';
@@ -17,7 +17,7 @@ import { orderNow } from '../../sales-orders/transitions/read-order.ts';
 import { type AuthorizedCharge, recordCharge } from '../acts/record-plan.ts';
 
 /** A cart to order, with the grand total that was shown. */
-export type SeenOrder = OrderRequest & { seen: SeenTotal };
+export type SeenOrder = OrderRequest & { seen: ExpectedTotal };
 
 /** Carts to order, with the amount authorized for each. */
 type PaidOrders = {

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, ForbiddenError } from '../../../errors/errors.ts';
 import { decimal } from '../../../lib/money.ts';
+import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
 import { reaches } from '../../ordering/rules/sided-transition.ts';
 import type { CreatedOrder } from '../../orders/placing/order-draft.ts';
@@ -27,7 +27,7 @@ type Accepting = {
   acceptance: Acceptance;
   settings: Settings;
   /** The total that was shown to the user who accepts. */
-  seen: SeenTotal;
+  seen: ExpectedTotal;
   record: RecordFacts;
 };
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
-import type { SeenTotal } from '../../../schema/seen-total.ts';
+import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import { contactOr } from '../../identity/main-contact.ts';
 import { placedAs } from '../../ordering/rules/order-target.ts';
 import type { CreatedOrder, OrderDraft } from '../../orders/placing/order-draft.ts';
@@ -19,7 +19,7 @@ export type PlacedOrder = CreatedOrder & { salesOrder: OpenedSalesOrder | null }
 /** How an order is placed. */
 type Placing = {
   /** The total that was shown to the user who places the order. */
-  seen: SeenTotal;
+  seen: ExpectedTotal;
   /** The terms of its sales order, if it has one; absent: the customer's terms. */
   terms?: SalesOrderTerms;
 };

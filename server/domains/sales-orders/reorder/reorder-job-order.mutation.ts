@@ -3,10 +3,10 @@ import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { Decimal, Money } from '../../../lib/money.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import type { Context } from '../../../schema/context.ts';
+import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { jobActor, jobFacts } from '../../jobs/job/job-facts.ts';
 import { decideTransition, NO_INPUT } from '../../jobs/rules/decide-transition.ts';
 import { offeredActions } from '../../jobs/rules/offered-actions.ts';
@@ -100,7 +100,7 @@ type Reordering = {
   jobOrderId: number;
   changes: ReorderChanges;
   expectedUnitPrice: Decimal | null;
-  seen: SeenTotal;
+  seen: ExpectedTotal;
   record: RecordFacts;
 };
 

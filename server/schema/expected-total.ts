@@ -5,7 +5,7 @@ import type { Decimal, Money } from '../lib/money.ts';
  * The grand total that the user saw before committing a customer to an amount. The operation compares it with the
  * actual total in the same transaction.
  */
-export class SeenTotal {
+export class ExpectedTotal {
   /** Null where no prices are shown, and if the client sent none. */
   readonly expected: Decimal | null;
   readonly #isShown: boolean;
@@ -17,7 +17,7 @@ export class SeenTotal {
   }
 
   /** For operations of the product itself, without a user. */
-  static readonly none = new SeenTotal(null, false);
+  static readonly none = new ExpectedTotal(null, false);
 
   /** Whether the total was compared, or the call commits nobody. */
   get isSettled(): boolean {
