@@ -3,9 +3,9 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
 import { BILLING_PERMISSIONS, SALES_ORDERS_BILL } from '../invoices/rules/transitions.ts';
 import { forAllCustomers } from '../ordering/for-all-customers.ts';
-import { orderActor, unseenError } from '../ordering/order-actor.ts';
+import { actorRefusalError, orderActor } from '../ordering/order-actor.ts';
 import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
-import { refusedUnseen } from '../ordering/rules/sided-transition.ts';
+import { refusedForActor } from '../ordering/rules/sided-transition.ts';
 import {
   CONSIGNMENTS_KEEP,
   CONSIGNMENTS_VIEW,
@@ -36,8 +36,8 @@ export const requireKeeping = forAllCustomers(CONSIGNMENTS_KEEP, CONSIGNMENTS_VI
 export function requireLineAction(action: LineAction): (viewer: Viewer) => void {
   return (viewer) => {
     viewer.require(CONSIGNMENTS_VIEW);
-    const refused = refusedUnseen(LINE_TABLE, action, orderActor(viewer));
-    if (refused) throw unseenError(refused);
+    const refused = refusedForActor(LINE_TABLE, action, orderActor(viewer));
+    if (refused) throw actorRefusalError(refused);
   };
 }
 

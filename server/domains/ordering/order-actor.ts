@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
-import type { OrderActor, UnseenRefusal } from './rules/sided-transition.ts';
+import type { ActorRefusal, OrderActor } from './rules/sided-transition.ts';
 
 /** The viewer as an actor of the transition rules. */
 export function orderActor(viewer: Viewer): OrderActor {
@@ -15,7 +15,7 @@ export function orderActor(viewer: Viewer): OrderActor {
 }
 
 /** Converts a refusal that depends on no row to a typed error. */
-export function unseenError(refused: UnseenRefusal): Error {
+export function actorRefusalError(refused: ActorRefusal): Error {
   return refused.code === 'FORBIDDEN'
     ? new ForbiddenError(refused.permission)
     : new RefusedError(refused.code);

@@ -3,7 +3,7 @@ import {
   type OrderSide,
   permissionsOf,
   reaches,
-  refusedUnseen,
+  refusedForActor,
   type SidedTransition,
   sideOf,
 } from '../../ordering/rules/sided-transition.ts';
@@ -82,7 +82,7 @@ export function lineTarget(state: LineState, action: LineAction): LineState | nu
 /** Whether an actor may perform an action on pieces of a consignment in any state. */
 export function mayAct(actor: OrderActor, action: LineAction, consignment: ConsignmentOwners): boolean {
   return (
-    refusedUnseen(LINE_TABLE, action, actor) === null &&
+    refusedForActor(LINE_TABLE, action, actor) === null &&
     reaches(actor, permissionsOf(LINE_TABLE, action, actor.side), consignment)
   );
 }

@@ -1,9 +1,9 @@
 import {
+  type ActorRefusal,
   type OrderActor,
   reaches,
-  refusedUnseen,
+  refusedForActor,
   sideOf,
-  type UnseenRefusal,
 } from '../../ordering/rules/sided-transition.ts';
 import type { InvoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 import {
@@ -21,7 +21,7 @@ export type InvoiceObstacle = (typeof INVOICE_GUARDS)[InvoiceGuard]['code'];
 
 /** Why a transition is refused. FORBIDDEN names a permission that would have allowed it. */
 type InvoiceRefusal =
-  | UnseenRefusal
+  | ActorRefusal
   | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | InvoiceObstacle };
 
 /** A user's request to move an invoice. */
@@ -37,8 +37,8 @@ type InvoiceDecision = { ok: true; transition: InvoiceTransition } | { ok: false
 
 /** Decides whether an actor may perform an action on an invoice: checks permission, then row, then rule, then input. */
 export function decideTransition({ invoice, action, actor, reason }: InvoiceRequest): InvoiceDecision {
-  const unseen = refusedUnseen(INVOICE_TABLE, action, actor);
-  if (unseen !== null) return { ok: false, refused: unseen };
+  const actorRefusal = refusedForActor(INVOICE_TABLE, action, actor);
+  if (actorRefusal !== null) return { ok: false, refused: actorRefusal };
   const transition = INVOICE_TRANSITIONS.find(
     (each) => each.from === invoice.status && each.action === action,
   );

@@ -1,4 +1,9 @@
-import { reaches, refusedUnseen, sideOf, type UnseenRefusal } from '../../ordering/rules/sided-transition.ts';
+import {
+  type ActorRefusal,
+  reaches,
+  refusedForActor,
+  sideOf,
+} from '../../ordering/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { awaitingServices, isLastOpenServiceApproved } from './approval.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
@@ -44,7 +49,7 @@ export function isActionObstacle(code: TransitionRefusal['code']): code is Actio
 
 /** Why a transition is refused. FORBIDDEN names a permission that would have allowed it. */
 export type TransitionRefusal =
-  | UnseenRefusal
+  | ActorRefusal
   | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | 'TRACKING_REQUIRED' | JobGuardCode };
 
 /** A transition that is allowed, with what to write. */
@@ -77,7 +82,7 @@ interface TransitionRequest {
 /** Decides whether an actor may perform an action on the job: checks permission, then row, then rule, then input. */
 export function decideTransition(request: TransitionRequest): TransitionDecision {
   const { job, action, actor, input, now, isBulk = false } = request;
-  const permission = refusedUnseen(JOB_TABLE, action, actor);
+  const permission = refusedForActor(JOB_TABLE, action, actor);
   if (permission !== null) return { ok: false, refused: permission };
 
   const transition = findTransition(job, action);

@@ -10,8 +10,8 @@ import {
 import { ZERO } from '../../../lib/money.ts';
 import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
-import { unseenError } from '../../ordering/order-actor.ts';
-import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
+import { actorRefusalError } from '../../ordering/order-actor.ts';
+import { refusedForActor } from '../../ordering/rules/sided-transition.ts';
 import { transitionDenied } from '../../ordering/transition-denied.ts';
 import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { jobTotal, totalIfApproved } from '../../orders/rules/order-charges.ts';
@@ -129,8 +129,8 @@ export async function takeStep(
 
 /** Checks that do not depend on the job come before it is read, so that refusals reveal nothing about it. */
 export function requireAction(actor: JobActor, action: JobAction): void {
-  const refused = refusedUnseen(JOB_TABLE, action, actor);
-  if (refused !== null) throw unseenError(refused);
+  const refused = refusedForActor(JOB_TABLE, action, actor);
+  if (refused !== null) throw actorRefusalError(refused);
 }
 
 /** Converts a refused transition to a typed error. */

@@ -26,7 +26,7 @@ export interface OrderActor extends RowWriter {
 }
 
 /** A refusal that depends only on the action and the actor. FORBIDDEN names a permission that would have allowed it. */
-export type UnseenRefusal =
+export type ActorRefusal =
   | { code: 'FORBIDDEN'; permission: number }
   | { code: 'NOT_FOR_THIS_SIDE' | 'ACTING_AS_FORBIDDEN' };
 
@@ -70,11 +70,11 @@ export function reaches(actor: OrderActor, permissions: readonly number[], row: 
  * Why an actor can never perform an action, checked before a row is read, so that the refusal reveals nothing about
  * it; otherwise null.
  */
-export function refusedUnseen<Action extends string>(
+export function refusedForActor<Action extends string>(
   table: TransitionTable<Action>,
   action: Action,
   actor: OrderActor,
-): UnseenRefusal | null {
+): ActorRefusal | null {
   const permissions = permissionsOf(table, action, actor.side);
   const [first] = permissions;
   if (first === undefined) return { code: 'NOT_FOR_THIS_SIDE' };

@@ -1,9 +1,9 @@
 import {
+  type ActorRefusal,
   type OrderActor,
   reaches,
-  refusedUnseen,
+  refusedForActor,
   sideOf,
-  type UnseenRefusal,
 } from '../../ordering/rules/sided-transition.ts';
 import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
 import { failedGuard, QUOTE_GUARD_CODES, type QuoteGuardCode } from './quote-guards.ts';
@@ -39,7 +39,7 @@ function isHidingCode(code: QuoteGuardCode): code is HidingCode {
 
 /** Why a transition is refused. */
 export type QuoteRefusal =
-  | UnseenRefusal
+  | ActorRefusal
   | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | QuoteGuardCode };
 
 /** Whether the code of a refusal is an obstacle. */
@@ -63,8 +63,8 @@ interface QuoteRequest {
 /** Decides whether an action may be performed on the quote: checks permission, then row, then rule, then input. */
 export function decideTransition(request: QuoteRequest): QuoteDecision {
   const { quote, action, actor, input } = request;
-  const unseen = actor && refusedUnseen(QUOTE_TABLE, action, actor);
-  if (unseen) return { ok: false, refused: unseen };
+  const actorRefusal = actor && refusedForActor(QUOTE_TABLE, action, actor);
+  if (actorRefusal) return { ok: false, refused: actorRefusal };
   const transition = transitionFrom(quote.status, action);
   if (transition === null)
     return refuse(

@@ -3,8 +3,8 @@ import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
-import { orderActor, unseenError } from '../../ordering/order-actor.ts';
-import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
+import { actorRefusalError, orderActor } from '../../ordering/order-actor.ts';
+import { refusedForActor } from '../../ordering/rules/sided-transition.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { promotedTargets } from '../lines/promoted-targets.ts';
@@ -58,8 +58,8 @@ export async function performTransition(
 
 /** Checks that do not depend on the quote come before it is read, so that refusals reveal nothing about it. */
 export function requireQuoteAction({ viewer }: Pick<Context, 'viewer'>, action: QuoteAction): void {
-  const refused = refusedUnseen(QUOTE_TABLE, action, orderActor(viewer));
-  if (refused !== null) throw unseenError(refused);
+  const refused = refusedForActor(QUOTE_TABLE, action, orderActor(viewer));
+  if (refused !== null) throw actorRefusalError(refused);
 }
 
 /** Checks that the viewer, or the guest, may perform this action on the quote, and throws its refusal. */
@@ -84,7 +84,7 @@ export function granted(
 
 /** Converts a refused transition to a typed error. */
 function refusal(refused: QuoteRefusal): Error {
-  if (refused.code === 'FORBIDDEN') return unseenError(refused);
+  if (refused.code === 'FORBIDDEN') return actorRefusalError(refused);
   if (refused.code === 'REASON_REQUIRED')
     return InvalidInputError.of('reason', 'REQUIRED', 'A reason is required.');
   return new RefusedError(refused.code);

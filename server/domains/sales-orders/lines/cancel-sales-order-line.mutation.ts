@@ -4,8 +4,8 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
-import { orderActor, unseenError } from '../../ordering/order-actor.ts';
-import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
+import { actorRefusalError, orderActor } from '../../ordering/order-actor.ts';
+import { refusedForActor } from '../../ordering/rules/sided-transition.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { SALES_ORDER_TABLE, SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 import { salesAudit } from '../transitions/record-event.ts';
@@ -18,8 +18,8 @@ mutation('cancelSalesOrderLine', {
     'Cancels a single stock line; `SalesOrder.lineCancellations` lists the lines that can be cancelled. Customers with 1702 can cancel while they may cancel the order, staff with 1804 until a piece of the line has shipped. A line with a job is cancelled through its job.',
   permission: (viewer) => {
     viewer.require(SALES_ORDERS_VIEW);
-    const refused = refusedUnseen(SALES_ORDER_TABLE, 'CANCEL', orderActor(viewer));
-    if (refused !== null) throw unseenError(refused);
+    const refused = refusedForActor(SALES_ORDER_TABLE, 'CANCEL', orderActor(viewer));
+    if (refused !== null) throw actorRefusalError(refused);
   },
   audit: salesAudit(['CANCEL_LINE']),
   repeat: 'naturally repeatable: a line is cancelled once; a repeat finds it cancelled',

@@ -4,9 +4,9 @@ import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { orderActor, unseenError } from '../../ordering/order-actor.ts';
+import { actorRefusalError, orderActor } from '../../ordering/order-actor.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
-import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
+import { refusedForActor } from '../../ordering/rules/sided-transition.ts';
 import { mailOrder } from '../../orders/mail/send-order-mail.task.ts';
 import { countGranted } from '../../orders/reorder/promoted-sums.ts';
 import { seesAmounts } from '../../pricing/access.ts';
@@ -33,8 +33,8 @@ mutation('reorderSalesOrder', {
     'Places a sales order again in any status, with all pieces or the given quantities, at today’s prices and with the same kind of terms, as `salesOrderReorder` shows it. An equal call without a key within ten seconds returns the first order.',
   permission: (viewer) => {
     viewer.require(SALES_ORDERS_VIEW);
-    const refused = refusedUnseen(SALES_ORDER_TABLE, 'RE_ORDER', orderActor(viewer));
-    if (refused !== null) throw unseenError(refused);
+    const refused = refusedForActor(SALES_ORDER_TABLE, 'RE_ORDER', orderActor(viewer));
+    if (refused !== null) throw actorRefusalError(refused);
   },
   audit: salesAudit(['RE_ORDER']),
   commits: { total: '`SalesOrderReorder.amounts.grandTotal`.', isShownTo: seesAmounts },

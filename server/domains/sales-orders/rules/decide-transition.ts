@@ -1,9 +1,9 @@
 import {
+  type ActorRefusal,
   type OrderActor,
   reaches,
-  refusedUnseen,
+  refusedForActor,
   sideOf,
-  type UnseenRefusal,
 } from '../../ordering/rules/sided-transition.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
 import type { SalesOrderFacts } from './sales-order-facts.ts';
@@ -14,7 +14,7 @@ import { SALES_ORDER_TABLE } from './transitions.ts';
 
 /** Why a transition is refused. FORBIDDEN names a permission that would have allowed it. */
 export type SalesOrderRefusal =
-  | UnseenRefusal
+  | ActorRefusal
   | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | SalesOrderGuardCode };
 
 /** An allowed transition, with its target status. */
@@ -40,8 +40,8 @@ export function decideTransition({
   reason,
   now,
 }: SalesOrderRequest): SalesOrderDecision {
-  const unseen = refusedUnseen(SALES_ORDER_TABLE, action, actor);
-  if (unseen !== null) return { ok: false, refused: unseen };
+  const actorRefusal = refusedForActor(SALES_ORDER_TABLE, action, actor);
+  if (actorRefusal !== null) return { ok: false, refused: actorRefusal };
   const transition = findTransition(order, action);
   const terms = transition && sideOf(transition, actor.side);
   if (transition === null || terms === null || !allHold(transition.when, order, now))

@@ -5,8 +5,8 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
-import { orderActor, unseenError } from '../../ordering/order-actor.ts';
-import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
+import { actorRefusalError, orderActor } from '../../ordering/order-actor.ts';
+import { refusedForActor } from '../../ordering/rules/sided-transition.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
 import {
@@ -44,8 +44,8 @@ mutation('transitionSalesOrder', {
     if (!isSalesOrderAction(action) || OWN_MUTATION.includes(action))
       throw InvalidInputError.of('action', 'UNKNOWN', 'No such action here.');
     // Checks that do not depend on the order come before it is read, so that refusals reveal nothing about it.
-    const refused = refusedUnseen(SALES_ORDER_TABLE, action, orderActor(context.viewer));
-    if (refused !== null) throw unseenError(refused);
+    const refused = refusedForActor(SALES_ORDER_TABLE, action, orderActor(context.viewer));
+    if (refused !== null) throw actorRefusalError(refused);
     const id = rowKey('SalesOrder', input.id);
     await performTransition(context, writes, {
       id,
