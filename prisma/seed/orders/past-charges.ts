@@ -1,7 +1,7 @@
 import { jobStatusCode } from '../../../server/domains/orders/lines/job-statuses.ts';
+import { followingCharges } from '../../../server/domains/orders/rules/calculate-order.ts';
 import type { Charge } from '../../../server/domains/orders/rules/order-charges.ts';
 import { withTax } from '../../../server/domains/orders/rules/order-sums.ts';
-import { followingCharges } from '../../../server/domains/orders/rules/reckon-order.ts';
 import type { ReplayedOrder } from './replayed-order.ts';
 
 /** The charges that the past of an order's jobs brought, in the order of time, with their tax. */

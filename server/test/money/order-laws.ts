@@ -13,6 +13,12 @@ import {
 } from '../../domains/invoices/rules/invoice-share.ts';
 import { shareOfPieces } from '../../domains/jobs/rules/remade-pieces.ts';
 import { cartTotals, type TaxBase } from '../../domains/ordering/rules/cart-totals.ts';
+import {
+  discountOfPart,
+  followingCharges,
+  type OrderCalculationInput,
+  orderNow,
+} from '../../domains/orders/rules/calculate-order.ts';
 import type { JobStatusCode } from '../../domains/orders/rules/job-status-codes.ts';
 import {
   type Charge,
@@ -29,12 +35,6 @@ import {
   type TaxedOrder,
   withTax,
 } from '../../domains/orders/rules/order-sums.ts';
-import {
-  discountOfPart,
-  followingCharges,
-  orderNow,
-  type ReckonedOrder,
-} from '../../domains/orders/rules/reckon-order.ts';
 import { grantedPromotion } from '../../domains/promotions/granted-promotion.ts';
 import { discountOf } from '../../domains/promotions/rules/discount-of.ts';
 import type {
@@ -95,7 +95,11 @@ export const orderLives: fc.Arbitrary<OrderLife> = fc.record({
   ),
 });
 
-type Job = ReckonedOrder['jobs'][number] & { quantity: number; status: JobStatusCode; isStock: boolean };
+type Job = OrderCalculationInput['jobs'][number] & {
+  quantity: number;
+  status: JobStatusCode;
+  isStock: boolean;
+};
 type Settlement = StandingSettlement & Omit<Credited, 'numbers'> & { invoiceId: number };
 type KeptCharge = Charge & { jobOrderId: number | null; promotionId: number | null; salesTax: Money };
 
@@ -143,7 +147,7 @@ class Order {
     }));
   }
 
-  get reckoned(): ReckonedOrder {
+  get calculationInput(): OrderCalculationInput {
     return { placed: this.placed, granted: this.granted, jobs: this.jobs, charges: this.charges };
   }
 
@@ -160,7 +164,7 @@ class Order {
   /** Adds charges of jobs, and those that follow. */
   add(charges: readonly (Charge & { jobOrderId: number | null })[]): void {
     this.keep(charges);
-    this.keep(followingCharges(this.reckoned).map((charge) => ({ ...charge, jobOrderId: null })));
+    this.keep(followingCharges(this.calculationInput).map((charge) => ({ ...charge, jobOrderId: null })));
   }
 
   /** Invoices a shipment of some pieces of a job. */
@@ -236,7 +240,7 @@ class Order {
       credited: this.credited,
       billedPieces,
       atTheEnd: new Set(this.charges.flatMap(({ kind }, index) => (TAKES_OFF.includes(kind) ? [index] : []))),
-      discountOf: (due) => discountOfPart(this.reckoned, due),
+      discountOf: (due) => discountOfPart(this.calculationInput, due),
       taxOf: ({ subTotal, discountValue }) =>
         percentOf(this.tax.base === 'SUBTOTAL' ? subTotal : subTotal.minus(discountValue), this.tax.percent),
     });
@@ -405,7 +409,7 @@ const TAKES_OFF: readonly string[] = ['REMADE', 'SHORT', 'CANCELLATION', 'CANCEL
 export function brokenOrderLaws(life: OrderLife): string[] {
   const order = new Order(life);
   const broken = [
-    ...(followingCharges(order.reckoned).length === 0 ? [] : ['PLACED: something changed already']),
+    ...(followingCharges(order.calculationInput).length === 0 ? [] : ['PLACED: something changed already']),
     ...lawsBrokenBy(order).map((law) => `PLACED: ${law}`),
   ];
   for (const act of life.acts) {
@@ -436,7 +440,7 @@ export function brokenClosingLaws(life: OrderLife): string[] {
 
 function lawsBrokenBy(order: Order): string[] {
   const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal } = order.sums;
-  const { lines, reductions } = orderNow(order.reckoned);
+  const { lines, reductions } = orderNow(order.calculationInput);
   const fees = sumMoney(
     order.charges.filter(({ kind }) => kind === 'CANCELLATION_FEE').map(({ amount }) => amount),
   );

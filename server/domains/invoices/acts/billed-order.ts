@@ -3,12 +3,12 @@ import { NotFoundError } from '../../../errors/errors.ts';
 import { decimal, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { JOB_NUMBER } from '../../orders/lines/shown-job-number.ts';
+import { discountOfPart } from '../../orders/rules/calculate-order.ts';
 import type { ChargeKind } from '../../orders/rules/order-charges.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../../orders/rules/payment-terms.ts';
-import { discountOfPart } from '../../orders/rules/reckon-order.ts';
+import { orderCalculationInput } from '../../orders/totals/order-calculation-input.ts';
 import { CHARGE_ORDER } from '../../orders/totals/order-charge.type.ts';
-import { reckonedOrder } from '../../orders/totals/reckoned-order.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { type SalesOrderStatusCode, salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../rules/invoice-lines.ts';
@@ -141,7 +141,7 @@ export async function readBilledOrder(
   if (shipmentId !== null && shipment === null) throw new NotFoundError('Shipment');
   const { jobOrders, charges, ...placed } = order.orderGroup;
   const whole = invoiceAmounts({ placed, jobs: jobOrders, charges });
-  const reckoned = reckonedOrder(order.orderGroup);
+  const calculationInput = orderCalculationInput(order.orderGroup);
   const status = salesOrderStatusCode(order.statusId);
   const left = shipment && leftPieces(order, shipment.id);
   const amounts = invoiceShare({
@@ -151,7 +151,7 @@ export async function readBilledOrder(
     credited: creditedOf(order),
     billedPieces: left,
     atTheEnd: new Set(charges.filter(({ kind }) => TAKES_OFF.includes(kind)).map(({ id }) => id)),
-    discountOf: (due) => discountOfPart(reckoned, due),
+    discountOf: (due) => discountOfPart(calculationInput, due),
     taxOf: ({ subTotal, discountValue }) =>
       percentOf(
         placed.taxBase === 'NET_OF_DISCOUNT' ? subTotal.minus(discountValue) : subTotal,

@@ -3,7 +3,7 @@ import type { Context } from '../../../schema/context.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { currentSums, type OrderSums } from '../../orders/rules/order-sums.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { ORDER_CALCULATION_SELECT } from '../../orders/totals/order-calculation-input.ts';
 import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleJobOrders } from '../access.ts';
@@ -62,7 +62,12 @@ async function ordersIfCancelled(
       id: true,
       ...JOB_FACTS_SELECT,
       orderGroup: {
-        select: { ...JOB_FACTS_SELECT.orderGroup.select, code: true, currency: true, ...RECKONED_ORDER },
+        select: {
+          ...JOB_FACTS_SELECT.orderGroup.select,
+          code: true,
+          currency: true,
+          ...ORDER_CALCULATION_SELECT,
+        },
       },
     },
   });

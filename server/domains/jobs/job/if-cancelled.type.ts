@@ -1,6 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { ORDER_CALCULATION_SELECT } from '../../orders/totals/order-calculation-input.ts';
 import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
@@ -16,7 +16,7 @@ builder.prismaObjectField(JobOrder, 'orderIfCancelled', (t) =>
     select: {
       ...JOB_FACTS_SELECT,
       id: true,
-      orderGroup: { select: { ...JOB_FACTS_SELECT.orderGroup.select, ...RECKONED_ORDER } },
+      orderGroup: { select: { ...JOB_FACTS_SELECT.orderGroup.select, ...ORDER_CALCULATION_SELECT } },
     },
     resolve: (job, _args, { viewer, now }) => {
       if (!seesAmounts(viewer)) return null;

@@ -4,17 +4,17 @@ import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
 import { addressOfJson } from '../addresses/address-snapshot.ts';
 import { jobStatusCode } from '../lines/job-statuses.ts';
+import { orderNow } from '../rules/calculate-order.ts';
 import { metalIfApproved, totalWith, waitingServices } from '../rules/order-charges.ts';
 import { isWithdrawn } from '../rules/order-state.ts';
 import { currentSums } from '../rules/order-sums.ts';
-import { orderNow } from '../rules/reckon-order.ts';
-import { RECKONED_ORDER, reckonedOrder } from '../totals/reckoned-order.ts';
+import { ORDER_CALCULATION_SELECT, orderCalculationInput } from '../totals/order-calculation-input.ts';
 import { sumsAfter } from '../totals/taxed-charges.ts';
 import { lastDay, type OrderPreview, type PreviewedLine } from './order-preview.ts';
 
 /** What the preview of a placed order is read from. */
 export const PREVIEWED_ORDER = {
-  ...RECKONED_ORDER,
+  ...ORDER_CALCULATION_SELECT,
   code: true,
   poNumber: true,
   notes: true,
@@ -24,9 +24,9 @@ export const PREVIEWED_ORDER = {
   currency: true,
   taxComponents: true,
   jobOrders: {
-    ...RECKONED_ORDER.jobOrders,
+    ...ORDER_CALCULATION_SELECT.jobOrders,
     select: {
-      ...RECKONED_ORDER.jobOrders.select,
+      ...ORDER_CALCULATION_SELECT.jobOrders.select,
       number: true,
       isStock: true,
       titleEn: true,
@@ -79,7 +79,7 @@ export function previewOfPlaced(
     ];
   });
   const sums = added.length > 0 ? sumsAfter(order, { added }) : currentSums(order, order.charges);
-  const { reductions } = orderNow(reckonedOrder(order, added));
+  const { reductions } = orderNow(orderCalculationInput(order, added));
   const jobs = order.jobOrders.map((job) => ({
     isMade: !isWithdrawn(jobStatusCode(job.statusId)),
     line: lineOf(job, approvedOf(job)),

@@ -1,8 +1,8 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
+import { endedPromotions, orderNow } from '../rules/calculate-order.ts';
 import type { Charge } from '../rules/order-charges.ts';
-import { endedPromotions, orderNow } from '../rules/reckon-order.ts';
-import { RECKONED_ORDER, reckonedOrder } from './reckoned-order.ts';
+import { ORDER_CALCULATION_SELECT, orderCalculationInput } from './order-calculation-input.ts';
 import { settleUses } from './settle-uses.ts';
 import { taxedCharges } from './taxed-charges.ts';
 
@@ -31,10 +31,10 @@ export async function addCharges(
   await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${orderGroupId} FOR NO KEY UPDATE`;
   const order = await tx.orderGroup.findUniqueOrThrow({
     where: { id: orderGroupId },
-    select: { id: true, customerId: true, usesGivenBack: true, currency: true, ...RECKONED_ORDER },
+    select: { id: true, customerId: true, usesGivenBack: true, currency: true, ...ORDER_CALCULATION_SELECT },
   });
-  const reckoned = reckonedOrder(order, charges);
-  await settleUses(tx, order, endedPromotions(orderNow(reckoned)));
+  const calculationInput = orderCalculationInput(order, charges);
+  await settleUses(tx, order, endedPromotions(orderNow(calculationInput)));
   const rows = taxedCharges(order, charges);
   if (rows.length === 0) return;
   await tx.orderCharge.createMany({

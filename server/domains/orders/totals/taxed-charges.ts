@@ -1,16 +1,16 @@
 import { decimal, type Money } from '../../../lib/money.ts';
 import { jobStatusCode } from '../lines/job-statuses.ts';
+import { followingCharges } from '../rules/calculate-order.ts';
 import { JOB_STATUSES } from '../rules/job-status-codes.ts';
 import { type Charge, chargesOfStep, jobTotal } from '../rules/order-charges.ts';
 import { currentSums, type OrderSums, withTax } from '../rules/order-sums.ts';
-import { followingCharges } from '../rules/reckon-order.ts';
-import { type ReckonedRow, reckonedOrder } from './reckoned-order.ts';
+import { type OrderCalculationRow, orderCalculationInput } from './order-calculation-input.ts';
 
 type Added = Pick<Charge, 'kind' | 'amount'> & { jobOrderId: number | null };
 
 /** New charges of an order, and those that adjust its discount and its shipping, each with its tax. */
-export function taxedCharges<Row extends Added>(order: ReckonedRow, charges: readonly Row[]) {
-  const following = followingCharges(reckonedOrder(order, charges)).map((charge) => ({
+export function taxedCharges<Row extends Added>(order: OrderCalculationRow, charges: readonly Row[]) {
+  const following = followingCharges(orderCalculationInput(order, charges)).map((charge) => ({
     ...charge,
     jobOrderId: null,
   }));
@@ -22,7 +22,7 @@ type CancelledJob = { id: number; fee: Money | null; isUndelivered?: boolean };
 
 /** The sums of an order after some jobs are cancelled and other charges are added, without saving them. */
 export function sumsAfter(
-  order: ReckonedRow,
+  order: OrderCalculationRow,
   { cancelled = [], added = [] }: { cancelled?: readonly CancelledJob[]; added?: readonly Added[] },
 ): OrderSums {
   const cancels = new Map(cancelled.map((each) => [each.id, each]));
@@ -49,7 +49,7 @@ export function sumsAfter(
 }
 
 /** The tax base of an order before it changes. */
-function taxedBefore(order: ReckonedRow): {
+function taxedBefore(order: OrderCalculationRow): {
   taxable: Money;
   percent: Money;
   base: 'NET_OF_DISCOUNT' | 'SUBTOTAL';

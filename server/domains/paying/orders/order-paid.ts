@@ -82,11 +82,11 @@ export async function orderPaid(
 }
 
 /** Rolls back the transaction of a calculation. */
-class Reckoned extends Error {
+class CalculatedTotals extends Error {
   readonly totals: readonly Money[];
 
   constructor(totals: readonly Money[]) {
-    super('What was ordered to reckon it is taken back.');
+    super('Rolled back after calculating the totals.');
     this.totals = totals;
   }
 }
@@ -96,16 +96,16 @@ class Reckoned extends Error {
  */
 export async function totalsNow(context: Context, orders: readonly SeenOrder[]): Promise<readonly Money[]> {
   const { db, viewer } = context;
-  const reckoning = runTransaction(db, String(viewer.userId), async (tx): Promise<readonly Money[]> => {
+  const calculation = runTransaction(db, String(viewer.userId), async (tx): Promise<readonly Money[]> => {
     const totals: Money[] = [];
     for (const request of orders) {
       const { salesOrderId } = await ordered(tx, context, request, () => {});
       totals.push(paymentStanding(payableOrder(await orderNow(tx, salesOrderId))).balance);
     }
-    throw new Reckoned(totals);
+    throw new CalculatedTotals(totals);
   });
-  return reckoning.catch((error: unknown) => {
-    if (error instanceof Reckoned) return error.totals;
+  return calculation.catch((error: unknown) => {
+    if (error instanceof CalculatedTotals) return error.totals;
     throw error;
   });
 }

@@ -2,7 +2,7 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { ORDER_CALCULATION_SELECT } from '../../orders/totals/order-calculation-input.ts';
 import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { SalesOrder } from '../order/sales-order.type.ts';
@@ -70,7 +70,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
       'Totals of the order after each of `lineCancellations`; discounts and shipping are recalculated for the remaining lines. Empty when prices are not shown (1301 or 19xx).',
     select: {
       ...FACTS_SELECT,
-      orderGroup: { select: { ...FACTS_SELECT.orderGroup.select, ...RECKONED_ORDER } },
+      orderGroup: { select: { ...FACTS_SELECT.orderGroup.select, ...ORDER_CALCULATION_SELECT } },
     },
     resolve: (order, _args, { viewer }) =>
       seesAmounts(viewer)

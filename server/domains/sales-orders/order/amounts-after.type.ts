@@ -2,7 +2,7 @@ import { builder } from '../../../schema/builder.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { ORDER_CALCULATION_SELECT } from '../../orders/totals/order-calculation-input.ts';
 import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
@@ -13,7 +13,7 @@ import { FACTS_SELECT, lineFacts, PROGRESS_SELECT, salesOrderFacts } from './sal
 // Preview of the total of a sales order after an action that removes pieces.
 const BEFORE = {
   ...FACTS_SELECT,
-  orderGroup: { select: RECKONED_ORDER },
+  orderGroup: { select: ORDER_CALCULATION_SELECT },
 } as const;
 
 builder.prismaObjectFields(SalesOrder, (t) => ({

@@ -5,7 +5,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { visibleOrderGroups } from '../../orders/access.ts';
 import { KEPT_JOBS } from '../../orders/order/order-state.type.ts';
 import { currentSums } from '../../orders/rules/order-sums.ts';
-import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { ORDER_CALCULATION_SELECT } from '../../orders/totals/order-calculation-input.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { today } from '../../settings/company-day.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
@@ -18,7 +18,7 @@ import { SalesOrderKindEnum } from './sales-order.type.ts';
 import { salesOrderField } from './sales-order-result.ts';
 
 /** The columns for its sums. Of its jobs, only a count is read. */
-const { jobOrders: _jobs, ...PLACED } = RECKONED_ORDER;
+const { jobOrders: _jobs, ...PLACED } = ORDER_CALCULATION_SELECT;
 
 mutation('createSalesOrder', {
   description:

@@ -3,7 +3,7 @@ import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
-import { RECKONED_ORDER } from '../../orders/totals/reckoned-order.ts';
+import { ORDER_CALCULATION_SELECT } from '../../orders/totals/order-calculation-input.ts';
 import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleSalesOrders } from '../access.ts';
@@ -46,7 +46,12 @@ builder.queryField('salesOrderPricePreview', (t) =>
         select: {
           negotiatedUnitPrice: true,
           jobOrder: {
-            select: { id: true, unitPrice: true, quantity: true, orderGroup: { select: RECKONED_ORDER } },
+            select: {
+              id: true,
+              unitPrice: true,
+              quantity: true,
+              orderGroup: { select: ORDER_CALCULATION_SELECT },
+            },
           },
         },
       });

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { sumMoney } from '../../../lib/money.ts';
+import {
+  endedPromotions,
+  followingCharges,
+  type OrderCalculationInput,
+  orderNow,
+} from './calculate-order.ts';
 import type { JobStatusCode } from './job-status-codes.ts';
-import { endedPromotions, followingCharges, orderNow, type ReckonedOrder } from './reckon-order.ts';
 
-type Granted = ReckonedOrder['granted'][number];
+type Granted = OrderCalculationInput['granted'][number];
 
 const ONE = { id: 1, itemTypeId: 107, lineTotal: '385.50', unitPrice: '385.50' };
 const OTHER = { id: 2, itemTypeId: 102, lineTotal: '9672.50', unitPrice: '1934.50' };
@@ -38,9 +43,9 @@ const NOT_DELIVERED = { ...CANCELLATION, kind: 'SHORT' };
 /** An order with both jobs; its promotion reduced the shipping to 14.00. */
 function order(
   promotions: readonly Granted[],
-  charges: ReckonedOrder['charges'] = [],
+  charges: OrderCalculationInput['charges'] = [],
   statuses: readonly [JobStatusCode, JobStatusCode] = ['NEW', 'NEW'],
-): ReckonedOrder {
+): OrderCalculationInput {
   const discounts = promotions.filter(({ kind }) => kind !== 'SHIPPING').map(({ amount }) => Number(amount));
   const offShipping = promotions
     .filter(({ kind }) => kind === 'SHIPPING')
@@ -58,7 +63,7 @@ function order(
   };
 }
 
-test.each<[string, Granted[], ReckonedOrder['charges'], string, string]>([
+test.each<[string, Granted[], OrderCalculationInput['charges'], string, string]>([
   ['per cent, as placed', [WELCOME], [], '1005.80', '14.00'],
   ['per cent of what is left', [WELCOME], [CANCELLATION], '38.55', '14.00'],
   [
@@ -204,8 +209,8 @@ test.each<[string, Granted[], ReckonedOrder['charges'], string, string]>([
   expect(now.shippingPrice.toFixed(2)).toBe(shipping);
 });
 
-const rows = (reckoned: ReckonedOrder) =>
-  followingCharges(reckoned).map(({ kind, amount, promotionId }) => [
+const rows = (calculationInput: OrderCalculationInput) =>
+  followingCharges(calculationInput).map(({ kind, amount, promotionId }) => [
     kind,
     amount.toFixed(2),
     promotionId ?? null,

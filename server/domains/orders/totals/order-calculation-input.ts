@@ -1,11 +1,11 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { jobStatusCode } from '../lines/job-statuses.ts';
-import type { ReckonedOrder } from '../rules/reckon-order.ts';
+import type { OrderCalculationInput } from '../rules/calculate-order.ts';
 import { CHARGE_ORDER } from './order-charge.type.ts';
 
 /** The columns that the calculation of an order reads. */
-export const RECKONED_ORDER = {
+export const ORDER_CALCULATION_SELECT = {
   subTotal: true,
   discountValue: true,
   shippingPrice: true,
@@ -33,13 +33,13 @@ export const RECKONED_ORDER = {
 } satisfies Prisma.OrderGroupSelect;
 
 /** An order's row with these columns. */
-export type ReckonedRow = Prisma.OrderGroupGetPayload<{ select: typeof RECKONED_ORDER }>;
+export type OrderCalculationRow = Prisma.OrderGroupGetPayload<{ select: typeof ORDER_CALCULATION_SELECT }>;
 
 /** Converts an order's row for the calculation, with charges that are about to be added. */
-export function reckonedOrder(
-  { promotions, jobOrders, charges, discountValue, shippingPrice }: ReckonedRow,
-  added: readonly Omit<ReckonedOrder['charges'][number], 'promotionId'>[] = [],
-): ReckonedOrder {
+export function orderCalculationInput(
+  { promotions, jobOrders, charges, discountValue, shippingPrice }: OrderCalculationRow,
+  added: readonly Omit<OrderCalculationInput['charges'][number], 'promotionId'>[] = [],
+): OrderCalculationInput {
   return {
     placed: { discountValue, shippingPrice },
     granted: grantedOfJson(promotions),

@@ -10,7 +10,7 @@ import { type LineCharge, type LineJob, type OrderLine, orderLines } from './ord
 import { isWithdrawn } from './order-state.ts';
 
 /** An order with everything that its reductions and its shipping depend on. */
-export type ReckonedOrder = {
+export type OrderCalculationInput = {
   placed: { discountValue: DecimalInput; shippingPrice: DecimalInput };
   granted: readonly GrantedNames[];
   /** Sorted by number. */
@@ -35,7 +35,7 @@ type OrderNow = {
 /**
  * Calculates an order's current lines, reductions and shipping. Carts, orders, invoices and previews share this rule.
  */
-export function orderNow({ placed, granted, jobs, charges }: ReckonedOrder): OrderNow {
+export function orderNow({ placed, granted, jobs, charges }: OrderCalculationInput): OrderNow {
   const lines = orderLines(jobs, charges);
   const kept = keptReductions(granted, { lines, discountValue: placed.discountValue });
   const isShipped = !jobs.every(({ status }) => isWithdrawn(status));
@@ -50,7 +50,7 @@ export function orderNow({ placed, granted, jobs, charges }: ReckonedOrder): Ord
 
 /** The discount of a part of an order: the discount as if the order ended with the amounts due of each job. */
 export function discountOfPart(
-  { placed, granted, jobs, charges }: ReckonedOrder,
+  { placed, granted, jobs, charges }: OrderCalculationInput,
   due: ReadonlyMap<number, Money>,
 ): Money {
   const lines = orderLines(jobs, charges);
@@ -64,7 +64,7 @@ export function discountOfPart(
 }
 
 /** The charges that adjust the discount and the shipping to what is left of the order; empty if nothing changes. */
-export function followingCharges(order: ReckonedOrder): Charge[] {
+export function followingCharges(order: OrderCalculationInput): Charge[] {
   const { reductions, shippingPrice } = orderNow(order);
   const changed = (ofKind: string, ofPromotion?: number | null) =>
     sumMoney(
