@@ -1,6 +1,6 @@
 import {
   outdatedSettlements,
-  type StandingSettlement,
+  type SettlementCredit,
   settlementOf,
 } from '../../domains/credits/rules/settle-change.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../../domains/invoices/rules/invoice-lines.ts';
@@ -100,7 +100,7 @@ type Job = OrderCalculationInput['jobs'][number] & {
   status: JobStatusCode;
   isStock: boolean;
 };
-type Settlement = StandingSettlement & Omit<Credited, 'numbers'> & { invoiceId: number };
+type Settlement = SettlementCredit & Omit<Credited, 'numbers'> & { invoiceId: number };
 type KeptCharge = Charge & { jobOrderId: number | null; promotionId: number | null; salesTax: Money };
 
 /** An order as the product keeps it, without a database: its original totals, jobs and charges. */

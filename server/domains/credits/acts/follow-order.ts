@@ -51,11 +51,11 @@ export async function followOrder(
   await lockLedger(tx, billed.order.customerId);
   const terms = billingTermsOf(await readSettings(tx), actor.now);
   const due = billed.whole.grandTotal;
-  let invoices = await standingInvoices(tx, salesOrderId);
+  let invoices = await invoicesWithCredits(tx, salesOrderId);
   if (invoices.some(({ credits }) => credits.some(({ settlesOrder }) => settlesOrder))) {
     const grown = { salesOrderId, due, reason: grownReasonOf(billed), bookedOn: terms.today };
     await takeBackSettlements(tx, actor, grown);
-    invoices = await standingInvoices(tx, salesOrderId);
+    invoices = await invoicesWithCredits(tx, salesOrderId);
   }
   const reason = reasonOf(billed);
   await settleIssued(
@@ -70,7 +70,7 @@ export async function followOrder(
 }
 
 /** The invoices of an order that are not void, with their credits. */
-function standingInvoices(tx: Prisma.TransactionClient, salesOrderId: number): Promise<Standing[]> {
+function invoicesWithCredits(tx: Prisma.TransactionClient, salesOrderId: number): Promise<Standing[]> {
   return tx.invoice.findMany({
     where: { salesOrderId, ...NOT_VOID },
     orderBy: { id: 'asc' },

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { outdatedSettlements, type StandingInvoice, settlementOf } from './settle-change.ts';
+import { type InvoiceToSettle, outdatedSettlements, settlementOf } from './settle-change.ts';
 
-type Given = Partial<Record<keyof StandingInvoice, string>>;
+type Given = Partial<Record<keyof InvoiceToSettle, string>>;
 
-function invoice(id: number, given: Given = {}): StandingInvoice {
+function invoice(id: number, given: Given = {}): InvoiceToSettle {
   const { total = '100', applied = '0', credited = '0', settled = credited } = given;
   const balance = given.balance ?? decimal(total).minus(decimal(applied)).toFixed(2);
   const { tax = '0', creditedTax = '0', settledTax = creditedTax } = given;
@@ -23,7 +23,7 @@ function invoice(id: number, given: Given = {}): StandingInvoice {
   };
 }
 
-test.each<[string, string, StandingInvoice[], number[], [number, string, string][]]>([
+test.each<[string, string, InvoiceToSettle[], number[], [number, string, string][]]>([
   ['as invoiced', '100', [invoice(1)], [], []],
   ['more than invoiced', '120', [invoice(1)], [], []],
   ['less, open', '60', [invoice(1)], [], [[1, '40.00', '40.00']]],
@@ -72,7 +72,7 @@ test.each<[string, string, StandingInvoice[], number[], [number, string, string]
   ).toEqual(credits);
 });
 
-test.each<[string, [total: string, tax: string], StandingInvoice[], [string, string][]]>([
+test.each<[string, [total: string, tax: string], InvoiceToSettle[], [string, string][]]>([
   ['a share', ['55', '5'], [invoice(1, { total: '110', tax: '10' })], [['55.00', '5.00']]],
   // Shipping is not taxed, so the taxed amount is credited, not a share of the total.
   ['all that was taxed', ['10', '0'], [invoice(1, { total: '65', tax: '5' })], [['55.00', '5.00']]],

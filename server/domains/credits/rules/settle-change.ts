@@ -2,7 +2,7 @@ import { type Money, maxDecimal, minDecimal, sumMoney, ZERO } from '../../../lib
 import { netBilled } from '../../payments/rules/net-billed.ts';
 
 /** What a change of the order reads of an invoice. */
-export type StandingInvoice = {
+export type InvoiceToSettle = {
   id: number;
   total: Money;
   /** Applied payments and credits, and the balance. */
@@ -35,11 +35,11 @@ type Settlement = {
  * to them. Otherwise credits make up the difference, newest invoice first, and pay what is still open. Their sales tax
  * is the tax that is no longer due, as far as they and their invoices contain it.
  */
-export function settlementOf(due: Due, invoices: readonly StandingInvoice[]): Settlement {
+export function settlementOf(due: Due, invoices: readonly InvoiceToSettle[]): Settlement {
   let excess = netBilled(invoices).minus(due.total);
   let excessTax = sumMoney(invoices.map(({ tax, settledTax }) => tax.minus(settledTax))).minus(due.tax);
   if (!excess.greaterThan(ZERO)) return { voided: [], credits: [] };
-  const isUntouched = ({ applied, balance, total }: StandingInvoice) =>
+  const isUntouched = ({ applied, balance, total }: InvoiceToSettle) =>
     applied.isZero() && balance.equals(total);
   if (due.total.isZero() && invoices.every(isUntouched))
     return { voided: invoices.map(({ id }) => id), credits: [] };
@@ -58,7 +58,7 @@ export function settlementOf(due: Due, invoices: readonly StandingInvoice[]): Se
 }
 
 /** A credit for an earlier change of an order. */
-export type StandingSettlement = {
+export type SettlementCredit = {
   amount: Money;
   /** It was paid out or applied to another invoice, so it stays. */
   isUsed: boolean;
@@ -68,7 +68,7 @@ export type StandingSettlement = {
  * The credits to void because the total of their order has increased: newest first, until they no longer exceed the
  * difference to the invoices. If too little is left, it is credited again (`settlementOf`).
  */
-export function outdatedSettlements<Of extends StandingSettlement>(
+export function outdatedSettlements<Of extends SettlementCredit>(
   due: Money,
   invoiced: readonly Money[],
   settlements: readonly Of[],

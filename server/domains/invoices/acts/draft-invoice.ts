@@ -8,7 +8,7 @@ import { insertInvoice } from './insert-invoice.ts';
 import { billedColumns } from './invoice-columns.ts';
 
 /** The latest invoice of an order that is not void; null if there is none. The caller has locked its sales order. */
-export function standingInvoice(
+export function latestInvoice(
   tx: Prisma.TransactionClient,
   orderGroupId: number,
 ): Promise<{ id: number; number: string; statusId: number; shipmentId: number | null } | null> {
@@ -34,7 +34,7 @@ export async function draftInvoice(
 ): Promise<DraftedInvoice> {
   const billed = await readBilledOrder(tx, salesOrderId, shipmentId);
   const { order, facts, amounts } = billed;
-  const standing = await standingInvoice(tx, order.orderGroup.id);
+  const standing = await latestInvoice(tx, order.orderGroup.id);
   const isDrafted = standing?.statusId === INVOICE_STATUSES.DRAFT.id;
   const refused = newInvoiceRefusal({ ...facts, isInvoiced: facts.isInvoiced || isDrafted });
   if (refused) throw new RefusedError(refused, standing && { number: standing.number });

@@ -9,7 +9,7 @@ import { drawPrepayments } from '../../payments/rules/allocation.ts';
 import { INVOICE_STATUSES, invoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 import { readBilledOrder } from '../acts/billed-order.ts';
 import type { BillingTerms } from '../acts/billing-terms.ts';
-import { draftInvoice, standingInvoice } from '../acts/draft-invoice.ts';
+import { draftInvoice, latestInvoice } from '../acts/draft-invoice.ts';
 import { issueInvoice } from '../acts/issue-invoice.ts';
 import { newInvoiceRefusal } from '../rules/new-invoice.ts';
 import { orderPrepayments } from './order-prepayments.ts';
@@ -81,7 +81,7 @@ async function unpaidInvoice(
   tx: Prisma.TransactionClient,
   { salesOrderId, orderGroupId }: { salesOrderId: number; orderGroupId: number },
 ) {
-  const newest = await standingInvoice(tx, orderGroupId);
+  const newest = await latestInvoice(tx, orderGroupId);
   if (newest === null || UNPAID.includes(newest.statusId)) return newest;
   const owed = await tx.invoice.findFirst({
     where: { orderGroupId, statusId: { in: [...UNPAID] } },

@@ -100,7 +100,7 @@ function fundSums(
 }
 
 /** Entries that are neither reversed nor reversals. */
-export function standingEntries<Entry extends Pick<KeptEntry, 'id' | 'reversesId'>>(
+export function activeEntries<Entry extends Pick<KeptEntry, 'id' | 'reversesId'>>(
   entries: readonly Entry[],
 ): Entry[] {
   const reversed = new Set(entries.map(({ reversesId }) => reversesId));
@@ -112,7 +112,7 @@ export function standingEntries<Entry extends Pick<KeptEntry, 'id' | 'reversesId
  * receipt last.
  */
 export function reversalsOf(entries: readonly KeptEntry[]): LedgerEntryFacts[] {
-  return standingEntries(entries)
+  return activeEntries(entries)
     .toSorted((one, other) => other.id - one.id)
     .map(({ id, kind, amount, invoiceId, paymentId, creditId = null }) => ({
       kind,

@@ -1,5 +1,5 @@
 import type { Money } from '../../../lib/money.ts';
-import { type KeptEntry, type LedgerEntryFacts, paymentSums, standingEntries } from './ledger.ts';
+import { activeEntries, type KeptEntry, type LedgerEntryFacts, paymentSums } from './ledger.ts';
 
 /** A requested refund of a payment. */
 export type WantedRefund = {
@@ -43,7 +43,7 @@ export function paymentRefund(
 /** Reverses allocations of a payment until the needed amount is free. */
 function takenBack(entries: readonly KeptEntry[], needed: Money): LedgerEntryFacts[] {
   let short = needed;
-  const newestFirst = standingEntries(entries)
+  const newestFirst = activeEntries(entries)
     .filter(({ kind }) => kind === 'PAYMENT_APPLIED')
     .toSorted((one, other) => other.id - one.id);
   return newestFirst.flatMap(({ id, amount, invoiceId, paymentId }) => {

@@ -13,7 +13,7 @@ import { stepAudit } from '../transitions/change-quote.ts';
 import { mailOffer } from '../transitions/mail-offer.ts';
 import { deniedTransition, moveQuote, requireQuoteAction } from '../transitions/perform-transition.ts';
 import { remainingQuoteField } from '../transitions/price-quote-result.ts';
-import { standingQuote } from '../transitions/stored-quote.ts';
+import { currentQuote } from '../transitions/stored-quote.ts';
 import { acceptQuote } from './accept-quote.ts';
 
 const rules = z.object({ reason: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason).nullish() });
@@ -54,7 +54,7 @@ mutation('setPriceQuoteStatus', {
     const priceQuoteId = rowKey('PriceQuote', input.id);
     const settings = await requestSettings(context);
     await writes.transaction(async (tx, record) => {
-      const quote = await standingQuote(tx, context, { priceQuoteId });
+      const quote = await currentQuote(tx, context, { priceQuoteId });
       const action = namedAction(quoteStatusCode(quote.statusId), { action: askedAction, statusCode });
       if (action === null) throw deniedTransition(context, { quote, settings });
       requireQuoteAction(context, action);

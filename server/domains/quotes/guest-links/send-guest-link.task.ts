@@ -4,7 +4,7 @@ import { task } from '../../../queue/task.ts';
 import { languageOf } from '../../identity/language.type.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { guestLinkState } from '../rules/guest-links.ts';
-import { standingStatus } from '../rules/quote-guards.ts';
+import { currentStatus } from '../rules/quote-guards.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { guestLinkMail } from './guest-mails.ts';
 
@@ -22,7 +22,7 @@ export const sendGuestLink = task('send_guest_link', {
       include: { priceQuote: { select: { number: true, statusId: true, validUntil: true, customer: true } } },
     });
     if (!link || guestLinkState(link, now) !== 'OPEN') return;
-    const status = standingStatus(
+    const status = currentStatus(
       { ...link.priceQuote, status: quoteStatusCode(link.priceQuote.statusId) },
       now,
     );

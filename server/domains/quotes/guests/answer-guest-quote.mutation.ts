@@ -11,7 +11,7 @@ import { acceptQuote } from '../accept/accept-quote.ts';
 import { MAX_QUOTE_LINES, QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { stepAudit } from '../transitions/change-quote.ts';
 import { moveQuote } from '../transitions/perform-transition.ts';
-import { standingQuote } from '../transitions/stored-quote.ts';
+import { currentQuote } from '../transitions/stored-quote.ts';
 import { openedWith, SHOWN_TO_GUESTS } from './guest-access.ts';
 import { GuestActionEnum, GuestQuote } from './guest-quote.type.ts';
 
@@ -56,7 +56,7 @@ mutation('answerGuestQuote', {
         if (accepted.created) await mailOrder(tx, accepted.created);
       } else {
         writes.seen.waive();
-        const quote = await standingQuote(tx, asGuest, which);
+        const quote = await currentQuote(tx, asGuest, which);
         const order = { ...which, action, reason: reason || null };
         await moveQuote(tx, asGuest, { quote, order, settings, record });
       }

@@ -8,7 +8,7 @@ import { orderActor } from '../../ordering/order-actor.ts';
 import { requireStaffWriting } from '../edits/edited-quote.ts';
 import { issueGuestLink } from '../guest-links/issue-guest-link.ts';
 import { guestLinkObstacle } from '../rules/guest-links.ts';
-import { standingStatus } from '../rules/quote-guards.ts';
+import { currentStatus } from '../rules/quote-guards.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
@@ -42,7 +42,7 @@ mutation('sendPriceQuoteGuestLink', {
     await writes.transaction(async (tx, record) => {
       const quote = await storedQuote(tx, { viewer }, { priceQuoteId });
       const obstacle = guestLinkObstacle(
-        { ...quote, status: standingStatus({ ...quote, status: quoteStatusCode(quote.statusId) }, now) },
+        { ...quote, status: currentStatus({ ...quote, status: quoteStatusCode(quote.statusId) }, now) },
         orderActor(viewer),
       );
       if (obstacle === 'FORBIDDEN') throw new ForbiddenError(QUOTES_EDIT);

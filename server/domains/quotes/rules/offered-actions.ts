@@ -6,7 +6,7 @@ import {
   type QuoteObstacle,
 } from './decide-transition.ts';
 import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
-import { standingStatus } from './quote-guards.ts';
+import { currentStatus } from './quote-guards.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 import type { QuoteAction } from './transition.ts';
 import { QUOTE_TRANSITIONS } from './transitions.ts';
@@ -34,7 +34,7 @@ type Looking = { actor: OrderActor; limits: QuoteLimits; now: Date };
 
 /** The actions of the viewer's side on a quote in its status by the clock, in the order of the transitions. */
 export function offeredActions(stored: QuoteFacts, { actor, limits, now }: Looking): OfferedQuoteAction[] {
-  const quote = { ...stored, status: standingStatus(stored, now) };
+  const quote = { ...stored, status: currentStatus(stored, now) };
   return QUOTE_TRANSITIONS.filter(({ from }) => from === quote.status).flatMap(
     (transition): OfferedQuoteAction[] => {
       const { action, to, requiresReason } = transition;

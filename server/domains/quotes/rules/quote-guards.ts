@@ -55,7 +55,7 @@ export function hasExpired({ validUntil }: Pick<QuoteFacts, 'validUntil'>, now: 
 }
 
 /** The status of a quote by the clock: an offer counts as expired before the task writes it. */
-export function standingStatus(
+export function currentStatus(
   { status, validUntil }: Pick<QuoteFacts, 'status' | 'validUntil'>,
   now: Date,
 ): QuoteStatusCode {

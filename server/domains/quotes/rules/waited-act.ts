@@ -1,6 +1,6 @@
 import type { Waited } from '../../ordering/rules/waited-act.ts';
 import type { QuoteFacts } from './quote-facts.ts';
-import { standingStatus } from './quote-guards.ts';
+import { currentStatus } from './quote-guards.ts';
 import { QUOTE_STATUSES } from './status-codes.ts';
 import { CUSTOMER_DECISIONS, QUOTES_VIEW, transitionFrom } from './transitions.ts';
 
@@ -9,7 +9,7 @@ const ACTS = { SENT: 'ACCEPT', NEEDS_INFO: 'ANSWER' } as const;
 
 /** Whom a quote waits for; an expired offer waits for nobody. */
 export function waitedOfQuote(quote: Pick<QuoteFacts, 'status' | 'validUntil'>, now: Date): Waited {
-  const status = standingStatus(quote, now);
+  const status = currentStatus(quote, now);
   if (status === 'SENT' || status === 'NEEDS_INFO') {
     const act = ACTS[status];
     const needed = transitionFrom(status, act)?.customer?.anyOf ?? [];

@@ -21,7 +21,7 @@ import { auditedAs, changeQuote, recordStep } from './change-quote.ts';
 import { mailOffer } from './mail-offer.ts';
 import { type QuoteContext, quoteActor } from './quote-actor.ts';
 import { replaceQuote } from './replace-quote.ts';
-import { currentVersionOf, type StoredQuote, standingQuote } from './stored-quote.ts';
+import { currentQuote, currentVersionOf, type StoredQuote } from './stored-quote.ts';
 import { saveTargets, type TargetPrice } from './target-prices.ts';
 
 /** A request to move a quote. */
@@ -48,7 +48,7 @@ export async function performTransition(
   requireQuoteAction(context, order.action);
   const settings = await requestSettings(context);
   await writes.transaction(async (tx, record) => {
-    const quote = await standingQuote(tx, context, order);
+    const quote = await currentQuote(tx, context, order);
     const wishes =
       order.action === 'SUBMIT' ? await wishesOfRequest(tx, context, { quote, order, settings }) : {};
     await moveQuote(tx, context, { quote, order: { ...order, ...wishes }, settings, record });

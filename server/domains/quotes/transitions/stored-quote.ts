@@ -47,7 +47,7 @@ export async function storedQuote(
 }
 
 /** The same with its status by the clock: an offer whose last day has ended expires first. */
-export async function standingQuote(
+export async function currentQuote(
   tx: Prisma.TransactionClient,
   { viewer, guest, now }: QuoteContext,
   which: { priceQuoteId: number; version?: number | null | undefined },
