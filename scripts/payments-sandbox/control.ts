@@ -1,40 +1,40 @@
 import type { Books } from './books.ts';
 import { type Answer, type Ask, json } from './exchange.ts';
-import { tellChargeback } from './nmi/nmi-events.ts';
+import { notifyOfChargeback } from './nmi/nmi-events.ts';
 import { escaped, page } from './page.ts';
-import { tellDispute } from './square/square-events.ts';
+import { notifyOfDispute } from './square/square-events.ts';
 import { TEST_CARDS } from './test-cards.ts';
-import type { Listener, Teller } from './webhooks.ts';
+import type { Listener, Notifier } from './webhooks.ts';
 
 /**
  * What steers the sandbox itself: `GET /` is for people, `/control/…` for whoever tries things out. Who is told of events is
  * set by `PUT /control/listener`, an event is sent again by `POST /control/events/<id>/replay`, a cardholder wants money back
  * by `POST /control/transactions/<id>/charge-back`.
  */
-export async function answerControl(books: Books, teller: Teller, ask: Ask): Promise<Answer> {
+export async function answerControl(books: Books, notifier: Notifier, ask: Ask): Promise<Answer> {
   const [, what = '', id = '', act = ''] = ask.path.match(/^\/control\/(\w+)(?:\/([^/]+)\/([\w-]+))?$/) ?? [];
   switch (`${ask.method} ${what}${act && ` ${act}`}`) {
     case 'PUT listener':
-      teller.setListener(JSON.parse(ask.body) as Listener | null); // by whoever runs this sandbox
+      notifier.setListener(JSON.parse(ask.body) as Listener | null); // by whoever runs this sandbox
       return json(200, {});
     case 'GET events':
       return json(200, books.events);
     case 'GET transactions':
       return json(200, books.transactions);
     case 'POST events replay':
-      return json(200, { status: await teller.replay(id) });
+      return json(200, { status: await notifier.replay(id) });
     case 'POST transactions charge-back':
-      return chargeBack(books, teller, id);
+      return chargeBack(books, notifier, id);
     default:
       return ask.path === '/' ? frontPage() : json(404, {});
   }
 }
 
-function chargeBack(books: Books, teller: Teller, id: string): Answer {
+function chargeBack(books: Books, notifier: Notifier, id: string): Answer {
   const found = books.transactions.find((each) => each.id === id);
   if (!found) return json(404, {});
-  if (found.provider === 'square') tellDispute(teller, found);
-  if (found.provider === 'nmi') tellChargeback(teller, found.cents, found.card);
+  if (found.provider === 'square') notifyOfDispute(notifier, found);
+  if (found.provider === 'nmi') notifyOfChargeback(notifier, found.cents, found.card);
   return json(200, {});
 }
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { openBooks } from './books.ts';
 import { createSandboxServer } from './sandbox-server.ts';
-import { createTeller } from './webhooks.ts';
+import { createNotifier } from './webhooks.ts';
 
 /**
  * A sandbox that stands for Square, NMI and PayPal, on this machine alone (`npm run payments:sandbox`). PORT chooses a port,
@@ -11,8 +11,11 @@ import { createTeller } from './webhooks.ts';
 const { PORT = '4091', STATE_FILE, PRODUCT_URL } = process.env;
 
 const books = openBooks(STATE_FILE ?? null);
-const teller = createTeller(books, PRODUCT_URL ? { deliverTo: PRODUCT_URL, registered: PRODUCT_URL } : null);
-const server = createSandboxServer(books, teller);
+const notifier = createNotifier(
+  books,
+  PRODUCT_URL ? { deliverTo: PRODUCT_URL, registered: PRODUCT_URL } : null,
+);
+const server = createSandboxServer(books, notifier);
 
 server.listen(Number(PORT), '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo; // of a TCP port

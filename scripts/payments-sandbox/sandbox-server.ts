@@ -6,10 +6,10 @@ import { answerFields } from './fields/answer-fields.ts';
 import { answerNmi } from './nmi/nmi.ts';
 import { answerPayPal } from './paypal/paypal.ts';
 import { answerSquare } from './square/square.ts';
-import type { Teller } from './webhooks.ts';
+import type { Notifier } from './webhooks.ts';
 
 /** Each provider below a folder of its own, as if it was its host. */
-const ROOMS: Record<string, (books: Books, teller: Teller, ask: Ask) => Promise<Answer> | Answer> = {
+const ROOMS: Record<string, (books: Books, notifier: Notifier, ask: Ask) => Promise<Answer> | Answer> = {
   '/square': answerSquare,
   '/nmi': answerNmi,
   '/paypal': answerPayPal,
@@ -17,13 +17,13 @@ const ROOMS: Record<string, (books: Books, teller: Teller, ask: Ask) => Promise<
 };
 
 /** The sandbox as an HTTP server. */
-export function createSandboxServer(books: Books, teller: Teller): Server {
+export function createSandboxServer(books: Books, notifier: Notifier): Server {
   return createServer(async (request, response) => {
     try {
       const origin = `http://${request.headers.host ?? 'localhost'}`;
       const prefix = Object.keys(ROOMS).find((room) => request.url?.startsWith(`${room}/`)) ?? '';
       const ask = await readAsk(request, origin, prefix);
-      send(response, await (ROOMS[prefix] ?? answerControl)(books, teller, ask));
+      send(response, await (ROOMS[prefix] ?? answerControl)(books, notifier, ask));
     } catch (error) {
       // What cannot be read is the caller's mistake.
       send(response, json(400, { message: error instanceof Error ? error.message : 'Bad request' }));

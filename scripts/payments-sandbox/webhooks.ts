@@ -16,16 +16,16 @@ const PAUSES_MS = [0, 500, 2_000, 8_000];
 export type Listener = { readonly deliverTo: string; readonly registered: string };
 
 /** Tells the merchant what happened. */
-export type Teller = {
+export type Notifier = {
   setListener: (listener: Listener | null) => void;
   /** Notes an event and sends it. */
-  tell: (provider: Provider, makeBody: (id: string, at: string) => object) => void;
+  notify: (provider: Provider, makeBody: (id: string, at: string) => object) => void;
   /** Sends an event of the past again; answers the merchant's status, or null where there is none. */
   replay: (id: string) => Promise<number | null>;
 };
 
 /** Sends events that are signed as each provider signs them. */
-export function createTeller(books: Books, initial: Listener | null): Teller {
+export function createNotifier(books: Books, initial: Listener | null): Notifier {
   let listener = initial;
 
   async function send({ provider, body, id }: SandboxEvent): Promise<number | null> {
@@ -55,7 +55,7 @@ export function createTeller(books: Books, initial: Listener | null): Teller {
     setListener: (next) => {
       listener = next;
     },
-    tell: (provider, makeBody) => {
+    notify: (provider, makeBody) => {
       const id = randomUUID();
       const event = { id, provider, body: JSON.stringify(makeBody(id, new Date().toISOString())) };
       books.events.push(event);

@@ -14,7 +14,7 @@ const BRANDS = [
   ['DISCOVER', /^6(011|4[4-9]|5)/],
 ];
 
-function tell(message) {
+function notifyParent(message) {
   parent.postMessage(message, parentOrigin);
 }
 
@@ -41,11 +41,11 @@ function showProblem(name) {
     if (note) note.hidden = !isWrong;
   }
   if (name) field(name).focus();
-  tellHeight();
+  sendHeight();
 }
 
-function tellHeight() {
-  tell({ type: 'card-fields:height', height: document.documentElement.offsetHeight });
+function sendHeight() {
+  notifyParent({ type: 'card-fields:height', height: document.documentElement.offsetHeight });
 }
 
 const FIELD_OF_PROBLEM = { NUMBER: 'number', EXPIRY: 'month', CSC: 'csc', REFUSED: 'number' };
@@ -75,9 +75,9 @@ async function tokenize(name) {
 addEventListener('message', async ({ origin, source, data }) => {
   if (origin !== parentOrigin || source !== parent || data?.type !== 'card-fields:tokenize') return;
   try {
-    tell(await tokenize(data.name));
+    notifyParent(await tokenize(data.name));
   } catch {
-    tell({ type: 'card-fields:problem', status: 0, errors: [{ code: 'UNREACHABLE' }] });
+    notifyParent({ type: 'card-fields:problem', status: 0, errors: [{ code: 'UNREACHABLE' }] });
   }
 });
 
@@ -86,15 +86,15 @@ field('number').addEventListener('input', () => {
   const isAtEnd = input.selectionStart === input.value.length;
   const number = digits('number').slice(0, 19);
   if (isAtEnd) input.value = grouped(number);
-  tell({ type: 'card-fields:brand', brand: brandOf(number) });
+  notifyParent({ type: 'card-fields:brand', brand: brandOf(number) });
 });
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  tell({ type: 'card-fields:submit' });
+  notifyParent({ type: 'card-fields:submit' });
 });
 
-addEventListener('resize', tellHeight);
-document.fonts?.ready.then(tellHeight);
-tell({ type: 'card-fields:ready' });
-tellHeight();
+addEventListener('resize', sendHeight);
+document.fonts?.ready.then(sendHeight);
+notifyParent({ type: 'card-fields:ready' });
+sendHeight();

@@ -1,16 +1,16 @@
 import { centsText, type SandboxCard, type Transaction } from '../books.ts';
-import type { Teller } from '../webhooks.ts';
+import type { Notifier } from '../webhooks.ts';
 
 const CHARGEBACK_MS = 1_000;
 
 /** Tells of something done with a transaction: `transaction.capture.success` and the like. */
-export function tellAction(
-  teller: Teller,
+export function notifyOfAction(
+  notifier: Notifier,
   { id, key, currency, cents, card, state }: Transaction,
   action: 'auth' | 'capture' | 'void' | 'refund',
   amount = cents,
 ): void {
-  teller.tell('nmi', (eventId, at) => ({
+  notifier.notify('nmi', (eventId, at) => ({
     event_id: eventId,
     event_type: `transaction.${action}.success`,
     event_body: {
@@ -27,12 +27,12 @@ export function tellAction(
     },
   }));
   if (action !== 'capture' || state !== 'CAPTURED' || card?.fate !== 'CHARGEBACK') return;
-  setTimeout(() => tellChargeback(teller, cents, card), CHARGEBACK_MS).unref();
+  setTimeout(() => notifyOfChargeback(notifier, cents, card), CHARGEBACK_MS).unref();
 }
 
 /** Tells of money that a cardholder wants back; NMI names the card and the amount, not the transaction. */
-export function tellChargeback(teller: Teller, cents: number, card: SandboxCard | null): void {
-  teller.tell('nmi', (eventId, at) => ({
+export function notifyOfChargeback(notifier: Notifier, cents: number, card: SandboxCard | null): void {
+  notifier.notify('nmi', (eventId, at) => ({
     event_id: eventId,
     event_type: 'chargeback.batch.complete',
     event_body: {

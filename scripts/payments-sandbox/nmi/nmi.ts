@@ -2,9 +2,9 @@ import { type Books, freshNumber, refundedCents, type SandboxCard, type Transact
 import { type Answer, type Ask, NEVER } from '../exchange.ts';
 import { captureTrouble, heldWith, withTrouble } from '../trouble.ts';
 import { keptCard, setKept, spendToken } from '../wallet.ts';
-import type { Teller } from '../webhooks.ts';
+import type { Notifier } from '../webhooks.ts';
 import { approved, bankRefusal, formAnswer, type NmiAnswer, refused } from './nmi-answers.ts';
-import { tellAction } from './nmi-events.ts';
+import { notifyOfAction } from './nmi-events.ts';
 import { answerQuery } from './nmi-query.ts';
 
 /** The security key that the sandbox takes. */
@@ -14,32 +14,32 @@ const NMI_KEY = 'sandbox-nmi-key';
 const MOST_CENTS = 5_000_000;
 
 /** NMI's form protocol (`/api/transact.php`, `/api/query.php`), as far as a portal uses it. */
-export function answerNmi(books: Books, teller: Teller, ask: Ask): Promise<Answer> | Answer {
+export function answerNmi(books: Books, notifier: Notifier, ask: Ask): Promise<Answer> | Answer {
   const asked = new URLSearchParams(ask.body || ask.query);
   if (asked.get('security_key') !== NMI_KEY) return formAnswer(refused('Authentication Failed'), asked);
   if (ask.path === '/api/query.php') return answerQuery(books, asked);
   if (ask.path !== '/api/transact.php') return { status: 404, type: 'text/html', body: 'Not found' };
-  return transact(books, teller, asked);
+  return transact(books, notifier, asked);
 }
 
-function transact(books: Books, teller: Teller, asked: URLSearchParams): Promise<Answer> | Answer {
+function transact(books: Books, notifier: Notifier, asked: URLSearchParams): Promise<Answer> | Answer {
   const say = (answer: NmiAnswer) => formAnswer(answer, asked);
   const vault = asked.get('customer_vault');
   if (vault === 'add_customer') return say(addCard(books, asked));
   if (vault === 'delete_customer') return say(deleteCard(books, asked.get('customer_vault_id') ?? ''));
   const type = asked.get('type');
-  if (type === 'auth' || type === 'sale') return authorize(books, teller, asked, say);
+  if (type === 'auth' || type === 'sale') return authorize(books, notifier, asked, say);
   const transaction = books.transactions.find(
     ({ provider, id }) => provider === 'nmi' && id === asked.get('transactionid'),
   );
   if (!transaction) return say(refused('Transaction not found'));
   switch (type) {
     case 'capture':
-      return capture(books, teller, transaction, say);
+      return capture(books, notifier, transaction, say);
     case 'void':
-      return say(release(books, teller, transaction));
+      return say(release(books, notifier, transaction));
     case 'refund':
-      return say(refund(books, teller, transaction, asked));
+      return say(refund(books, notifier, transaction, asked));
     default:
       return say(refused('Invalid Transaction Type'));
   }
@@ -47,7 +47,7 @@ function transact(books: Books, teller: Teller, asked: URLSearchParams): Promise
 
 function authorize(
   books: Books,
-  teller: Teller,
+  notifier: Notifier,
   asked: URLSearchParams,
   say: (answer: NmiAnswer) => Answer,
 ): Promise<Answer> | Answer {
@@ -62,7 +62,7 @@ function authorize(
     const transaction = enter(books, card, asked, held, refusal !== null);
     if (refusal) return say({ ...refusal, transactionid: transaction.id });
     if (asked.get('type') === 'sale') transaction.state = 'CAPTURED';
-    tellAction(teller, transaction, 'auth');
+    notifyOfAction(notifier, transaction, 'auth');
     return say(approved('SUCCESS', { transactionid: transaction.id, avsresponse: 'Y', cvvresponse: 'M' }));
   });
 }
@@ -102,7 +102,7 @@ function enter(
 
 function capture(
   books: Books,
-  teller: Teller,
+  notifier: Notifier,
   transaction: Transaction,
   say: (answer: NmiAnswer) => Answer,
 ): Answer {
@@ -121,20 +121,25 @@ function capture(
     });
   }
   change(books, transaction, 'CAPTURED');
-  tellAction(teller, transaction, 'capture');
+  notifyOfAction(notifier, transaction, 'capture');
   return fate === 'CAPTURE_LOST' ? NEVER : say(approved('SUCCESS', { transactionid: transaction.id }));
 }
 
-function release(books: Books, teller: Teller, transaction: Transaction): NmiAnswer {
+function release(books: Books, notifier: Notifier, transaction: Transaction): NmiAnswer {
   if (transaction.state !== 'AUTHORIZED') {
     return refused('Only transactions pending settlement can be voided');
   }
   change(books, transaction, 'RELEASED');
-  tellAction(teller, transaction, 'void');
+  notifyOfAction(notifier, transaction, 'void');
   return approved('Transaction Void Successful', { transactionid: transaction.id });
 }
 
-function refund(books: Books, teller: Teller, transaction: Transaction, asked: URLSearchParams): NmiAnswer {
+function refund(
+  books: Books,
+  notifier: Notifier,
+  transaction: Transaction,
+  asked: URLSearchParams,
+): NmiAnswer {
   const left = transaction.cents - refundedCents(transaction);
   const cents = asked.has('amount') ? centsOf(asked.get('amount')) : left;
   if (transaction.state !== 'CAPTURED') return refused('Only settled transactions can be refunded');
@@ -146,7 +151,7 @@ function refund(books: Books, teller: Teller, transaction: Transaction, asked: U
   transaction.refunds.push({ id, key: asked.get('orderid'), cents, at });
   transaction.updatedAt = at;
   books.save();
-  tellAction(teller, transaction, 'refund', cents);
+  notifyOfAction(notifier, transaction, 'refund', cents);
   return approved('SUCCESS', { transactionid: id });
 }
 

@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '../books.ts';
 import { type Answer, type Ask, json, NEVER } from '../exchange.ts';
-import { payPalSignature, type Teller, WEBHOOK_KEYS } from '../webhooks.ts';
+import { type Notifier, payPalSignature, WEBHOOK_KEYS } from '../webhooks.ts';
 import { checkoutPage, decideCheckout } from './paypal-checkout.ts';
 import { notFound, payPalCapture, payPalError, payPalOrder, unprocessable } from './paypal-shapes.ts';
 
@@ -17,7 +17,7 @@ const PAYPAL_CLIENT = { id: 'sandbox-paypal-client', secret: 'sandbox-paypal-sec
 const ACCESS_TOKEN = 'sandbox-paypal-access';
 
 /** PayPal's orders, captures, refunds and reports, and the page where a buyer agrees, as far as a portal uses them. */
-export function answerPayPal(books: Books, teller: Teller, ask: Ask): Answer {
+export function answerPayPal(books: Books, notifier: Notifier, ask: Ask): Answer {
   if (ask.path === '/checkoutnow') {
     return ask.method === 'POST' ? decideCheckout(books, ask) : checkoutPage(books, ask);
   }
@@ -28,14 +28,14 @@ export function answerPayPal(books: Books, teller: Teller, ask: Ask): Answer {
   if (ask.path === '/v1/notifications/verify-webhook-signature') return verify(ask);
   if (ask.path === '/v1/reporting/transactions') return report(books, ask);
   const [, captureId] = ask.path.match(/^\/v2\/payments\/captures\/([^/]+)\/refund$/) ?? [];
-  if (captureId) return once(books, ask, () => refund(books, teller, captureId, ask));
+  if (captureId) return once(books, ask, () => refund(books, notifier, captureId, ask));
   const [, orderId = '', act] = ask.path.match(/^\/v2\/checkout\/orders(?:\/([^/]+))?(\/capture)?$/) ?? [];
   if (ask.method === 'POST' && ask.path === '/v2/checkout/orders') {
     return once(books, ask, () => createOrder(books, ask));
   }
   const order = books.orders[orderId];
   if (!order) return notFound();
-  if (act) return once(books, ask, () => capture(books, teller, order, ask));
+  if (act) return once(books, ask, () => capture(books, notifier, order, ask));
   return json(200, payPalOrder(order, captureOf(books, order), ask.origin));
 }
 
@@ -103,7 +103,7 @@ function createOrder(books: Books, ask: Ask): Answer {
   return json(201, payPalOrder(order, undefined, ask.origin));
 }
 
-function capture(books: Books, teller: Teller, order: PayPalOrder, { origin }: Ask): Answer {
+function capture(books: Books, notifier: Notifier, order: PayPalOrder, { origin }: Ask): Answer {
   if (order.status === 'COMPLETED') return unprocessable('ORDER_ALREADY_CAPTURED', 'Order already captured.');
   if (order.status !== 'APPROVED') {
     return unprocessable('ORDER_NOT_APPROVED', 'Payer has not yet approved the Order for payment.');
@@ -135,7 +135,7 @@ function capture(books: Books, teller: Teller, order: PayPalOrder, { origin }: A
   order.status = 'COMPLETED';
   order.capture = transaction.id;
   books.save();
-  tell(teller, 'PAYMENT.CAPTURE.COMPLETED', 'capture', payPalCapture(transaction));
+  notify(notifier, 'PAYMENT.CAPTURE.COMPLETED', 'capture', payPalCapture(transaction));
   return trouble === 'LOST' ? NEVER : json(201, payPalOrder(order, transaction, origin));
 }
 
@@ -143,7 +143,7 @@ function captureOf(books: Books, order: PayPalOrder): Transaction | undefined {
   return books.transactions.find(({ id }) => id === order.capture);
 }
 
-function refund(books: Books, teller: Teller, captureId: string, { body }: Ask): Answer {
+function refund(books: Books, notifier: Notifier, captureId: string, { body }: Ask): Answer {
   const transaction = books.transactions.find(
     ({ id, provider }) => provider === 'paypal' && id === captureId,
   );
@@ -164,7 +164,7 @@ function refund(books: Books, teller: Teller, captureId: string, { body }: Ask):
     amount: { currency_code: transaction.currency, value: centsText(cents) },
     create_time: given.at,
   };
-  tell(teller, 'PAYMENT.CAPTURE.REFUNDED', 'refund', {
+  notify(notifier, 'PAYMENT.CAPTURE.REFUNDED', 'refund', {
     ...refunded,
     links: [{ rel: 'up', href: `https://api-m.paypal.com/v2/payments/captures/${transaction.id}` }],
   });
@@ -208,8 +208,8 @@ function verify({ body }: Ask): Answer {
   return json(200, { verification_status: isGood ? 'SUCCESS' : 'FAILURE' });
 }
 
-function tell(teller: Teller, type: string, kind: string, resource: object): void {
-  teller.tell('paypal', (id, at) => ({
+function notify(notifier: Notifier, type: string, kind: string, resource: object): void {
+  notifier.notify('paypal', (id, at) => ({
     id: `WH-${id}`,
     event_version: '1.0',
     create_time: at,

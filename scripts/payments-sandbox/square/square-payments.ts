@@ -2,9 +2,9 @@ import { type Books, freshId, refundedCents, type SandboxCard, type Transaction 
 import { type Answer, type Ask, json, NEVER } from '../exchange.ts';
 import { captureTrouble, heldWith, withTrouble } from '../trouble.ts';
 import { keptCard, spendToken } from '../wallet.ts';
-import type { Teller } from '../webhooks.ts';
+import type { Notifier } from '../webhooks.ts';
 import { badRequest, bankRefusal } from './square-errors.ts';
-import { tellPayment, tellRefund } from './square-events.ts';
+import { notifyOfPayment, notifyOfRefund } from './square-events.ts';
 import { squarePayment, squareRefund } from './square-shapes.ts';
 
 type Money = { amount?: number; currency?: string };
@@ -26,7 +26,7 @@ const MOST_CENTS = 5_000_000;
 /** CreatePayment: https://developer.squareup.com/reference/square/payments-api/create-payment */
 export function createPayment(
   books: Books,
-  teller: Teller,
+  notifier: Notifier,
   body: PaymentBody,
   remember: (answer: Answer) => Answer,
 ): Promise<Answer> | Answer {
@@ -44,7 +44,7 @@ export function createPayment(
     const transaction = enter(books, card, body, held, refusal !== null);
     if (refusal) return remember(refusal);
     if (body.autocomplete !== false) transaction.state = 'CAPTURED';
-    tellPayment(teller, transaction);
+    notifyOfPayment(notifier, transaction);
     return remember(json(200, { payment: squarePayment(transaction) }));
   });
 }
@@ -83,7 +83,7 @@ function enter(
 }
 
 /** CompletePayment and CancelPayment. */
-export function endPayment(books: Books, teller: Teller, id: string, end: 'complete' | 'cancel'): Answer {
+export function endPayment(books: Books, notifier: Notifier, id: string, end: 'complete' | 'cancel'): Answer {
   const transaction = find(books, id);
   if (!transaction) return badRequest('NOT_FOUND', `Could not find payment with id: ${id}`);
   if (transaction.state !== 'AUTHORIZED') {
@@ -98,7 +98,7 @@ export function endPayment(books: Books, teller: Teller, id: string, end: 'compl
   transaction.state = end === 'complete' ? 'CAPTURED' : 'RELEASED';
   transaction.updatedAt = new Date().toISOString();
   books.save();
-  tellPayment(teller, transaction);
+  notifyOfPayment(notifier, transaction);
   if (end === 'complete' && fate === 'CAPTURE_LOST') return NEVER;
   return json(200, { payment: squarePayment(transaction) });
 }
@@ -127,7 +127,7 @@ export function showPayment(books: Books, id: string): Answer {
 /** RefundPayment: https://developer.squareup.com/reference/square/refunds-api/refund-payment */
 export function refundPayment(
   books: Books,
-  teller: Teller,
+  notifier: Notifier,
   { payment_id = '', amount_money = {} }: RefundBody,
   key: string,
 ): Answer {
@@ -144,7 +144,7 @@ export function refundPayment(
   transaction.refunds.push(refund);
   transaction.updatedAt = refund.at;
   books.save();
-  tellRefund(teller, transaction, refund);
+  notifyOfRefund(notifier, transaction, refund);
   return json(200, { refund: squareRefund(transaction, refund) });
 }
 

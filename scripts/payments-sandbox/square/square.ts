@@ -1,7 +1,7 @@
 import { type Books, freshId } from '../books.ts';
 import { type Answer, type Ask, json } from '../exchange.ts';
 import { isReusableToken, keptCard, setKept, spendToken } from '../wallet.ts';
-import type { Teller } from '../webhooks.ts';
+import type { Notifier } from '../webhooks.ts';
 import { badRequest, bankRefusal, squareError } from './square-errors.ts';
 import {
   createPayment,
@@ -18,7 +18,7 @@ import { squareCard } from './square-shapes.ts';
 const SQUARE_TOKEN = 'sandbox-square-token';
 
 /** Square's payments, refunds, customers and cards, as far as a portal uses them. */
-export function answerSquare(books: Books, teller: Teller, ask: Ask): Promise<Answer> | Answer {
+export function answerSquare(books: Books, notifier: Notifier, ask: Ask): Promise<Answer> | Answer {
   if (ask.headers.authorization !== `Bearer ${SQUARE_TOKEN}`) {
     return squareError(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED', 'This request could not be authorized.');
   }
@@ -31,14 +31,14 @@ export function answerSquare(books: Books, teller: Teller, ask: Ask): Promise<An
       return showPayment(books, decodeURIComponent(id));
     case 'POST payments/:id/complete':
     case 'POST payments/:id/cancel':
-      return endPayment(books, teller, decodeURIComponent(id), act === 'cancel' ? 'cancel' : 'complete');
+      return endPayment(books, notifier, decodeURIComponent(id), act === 'cancel' ? 'cancel' : 'complete');
     case 'POST payments':
       return once(books, ask, (body, remember) =>
-        createPayment(books, teller, body as PaymentBody, remember),
+        createPayment(books, notifier, body as PaymentBody, remember),
       );
     case 'POST refunds':
       return once(books, ask, (body, remember) =>
-        remember(refundPayment(books, teller, body as RefundBody, String(body.idempotency_key))),
+        remember(refundPayment(books, notifier, body as RefundBody, String(body.idempotency_key))),
       );
     case 'POST customers':
       return once(books, ask, (body, remember) => remember(createCustomer(books, body)));

@@ -2,7 +2,7 @@
 const lang = new URLSearchParams(location.search).get('lang') === 'fr' ? 'fr' : 'en';
 
 /** Tells the page around this one, which has the same origin. */
-export function tell(message) {
+export function notifyParent(message) {
   parent.postMessage(message, location.origin);
 }
 
@@ -17,10 +17,10 @@ export function answerTokens(tokenize) {
   addEventListener('message', async ({ origin, source, data }) => {
     if (origin !== location.origin || source !== parent || data?.type !== 'card-fields:tokenize') return;
     try {
-      tell({ type: 'card-fields:token', ...(await tokenize(String(data.name ?? ''))) });
+      notifyParent({ type: 'card-fields:token', ...(await tokenize(String(data.name ?? ''))) });
     } catch (problem) {
       const codes = Array.isArray(problem?.codes) ? problem.codes : ['UNREACHABLE'];
-      tell({
+      notifyParent({
         type: 'card-fields:problem',
         status: problem?.status ?? 0,
         errors: codes.map((code) => ({ code })),
@@ -30,8 +30,9 @@ export function answerTokens(tokenize) {
 }
 
 /** Keeps the frame as tall as what is in it. */
-export function tellHeight() {
-  const say = () => tell({ type: 'card-fields:height', height: document.documentElement.offsetHeight });
+export function sendHeight() {
+  const say = () =>
+    notifyParent({ type: 'card-fields:height', height: document.documentElement.offsetHeight });
   new ResizeObserver(say).observe(document.body);
   say();
 }

@@ -1,4 +1,4 @@
-import { answerTokens, tell, tellHeight, wordsOf } from './frame-messages.js';
+import { answerTokens, notifyParent, sendHeight, wordsOf } from './frame-messages.js';
 
 /** Card fields of NMI, by Collect.js: its inline fields stand in the elements below. */
 const words = wordsOf({
@@ -31,8 +31,8 @@ window.CollectJS.configure({
   timeoutDuration: MOST_MS,
   timeoutCallback: () => waiting?.reject({ status: 0, codes: ['UNREACHABLE'] }),
   fieldsAvailableCallback: () => {
-    tell({ type: 'card-fields:ready' });
-    tellHeight();
+    notifyParent({ type: 'card-fields:ready' });
+    sendHeight();
   },
   callback: ({ token, card }) =>
     waiting?.resolve({

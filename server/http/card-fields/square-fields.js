@@ -1,4 +1,4 @@
-import { answerTokens, tell, tellHeight } from './frame-messages.js';
+import { answerTokens, notifyParent, sendHeight } from './frame-messages.js';
 
 /** Card fields of Square: https://developer.squareup.com/docs/web-payments/take-card-payment */
 const { application, location: place } = document.body.dataset;
@@ -15,9 +15,9 @@ const CODES = { cardNumber: 'NUMBER', expirationDate: 'EXPIRY', cvv: 'CSC', post
 const card = await window.Square.payments(application, place).card();
 await card.attach('#card');
 card.addEventListener('cardBrandChanged', ({ detail }) =>
-  tell({ type: 'card-fields:brand', brand: BRANDS[detail?.cardBrand] ?? null }),
+  notifyParent({ type: 'card-fields:brand', brand: BRANDS[detail?.cardBrand] ?? null }),
 );
-card.addEventListener('submit', () => tell({ type: 'card-fields:submit' }));
+card.addEventListener('submit', () => notifyParent({ type: 'card-fields:submit' }));
 
 answerTokens(async () => {
   const { status, token, details, errors = [] } = await card.tokenize();
@@ -25,5 +25,5 @@ answerTokens(async () => {
   const { brand, last4, expMonth, expYear } = details?.card ?? {};
   return { token, brand: BRANDS[brand] ?? brand, last4, expMonth, expYear };
 });
-tell({ type: 'card-fields:ready' });
-tellHeight();
+notifyParent({ type: 'card-fields:ready' });
+sendHeight();
