@@ -18,7 +18,7 @@ export function literally(text: string): string {
   return text.replace(/[%_\\]/g, '\\$&');
 }
 
-/** Letters that people also type as two, or without their stroke. The database folds them alike (`search_words`). */
+/** Letters that people also type as two, or without their stroke. The database folds them in the same way (`search_words`). */
 const FOLDED: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
 /** A text in lower case, without accents and in common letters: `Œuvre` is `oeuvre`, full-width `ＲＳ` is `rs`. */

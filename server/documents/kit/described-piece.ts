@@ -8,7 +8,7 @@ type DescribedPiece = Pick<DocumentPartFragment, 'choices'> & {
   readonly parts: readonly DocumentPartFragment[];
 };
 
-/** A piece in words: a line with its choices, and a line for each part of a set. */
+/** A piece as text: a line with its choices, and a line for each part of a set. */
 export function describedPiece({ choices, parts }: DescribedPiece, language: Locale): string[] {
   const described = parts.map(({ size, ...part }) => ({
     ...part,

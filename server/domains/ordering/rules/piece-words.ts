@@ -13,21 +13,21 @@ type NamedPart = {
   readonly choices: readonly NamedChoice[];
 };
 
-/** The choices of a piece, in words; choices without a value are left out. */
+/** The choices of a piece as text, without choices that have no value. */
 export function choiceWords(choices: readonly NamedChoice[], language: Locale): string[] {
   return choices.flatMap(({ attributeName, value }) =>
     value ? [`${attributeName}${COLON[language]}${value}`] : [],
   );
 }
 
-/** A part of a set with its metal, its size and its choices, in words. */
+/** A part of a set with its metal, its size and its choices, as text. */
 export function partWords({ quantity, name, alloyName, size, choices }: NamedPart, language: Locale): string {
   const chosen = [alloyName, ...(size === null ? [] : [size]), ...choiceWords(choices, language)];
   return `${quantity} × ${name}${COLON[language]}${chosen.join(' · ')}`;
 }
 
 /**
- * A piece in words, for documents and emails: a line with its choices, and a line for each part of a set. The title
+ * A piece as text, for documents and emails: a line with its choices, and a line for each part of a set. The title
  * has its metal and size.
  */
 export function pieceWords(

@@ -4,7 +4,7 @@ import type { ResolvedChoice } from '../../pricing/configuration/configuration.t
 import { ringSizeText } from '../../pricing/rules/ring-size-text.ts';
 import type { JobConfiguration } from './job-configuration.ts';
 
-/** A stored configuration in words: a line with its choices, and a line for each part of a set. */
+/** A stored configuration as text: a line with its choices, and a line for each part of a set. */
 export function configurationWords(
   { choices, parts }: Pick<JobConfiguration, 'choices' | 'parts'>,
   language: Locale,

@@ -13,7 +13,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-// Whoever says the choices of a piece in words says those of the parts of its set too.
+// Code that shows the choices of a piece as text must also show those of the parts of its set.
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));

@@ -23,7 +23,7 @@ const fragment = graphql`
   }
 `;
 
-/** A part of a set in words. */
+/** A part of a set as text. */
 export type PartTexts = {
   readonly code: string;
   /** Quantity and name, as a label. */
@@ -34,7 +34,7 @@ export type PartTexts = {
   readonly line: string;
 };
 
-/** The parts of a set in words; every page that shows a configured piece takes them from here. */
+/** The parts of a set as text, for all pages that show a configured piece. */
 export function usePartTexts(key: usePartTexts_parts$key): PartTexts[] {
   const { t } = useTranslation('choices');
   const labels = useChoiceLabels();
