@@ -82,7 +82,10 @@ export class PriceChangedError extends DomainError {
   readonly cartId: number;
   /** The coupon whose discount changed; null if there is none. */
   readonly coupon: CouponChangeFact | null;
-  /** Grand total that the user saw and the current one; null if none was sent, or if a line has no price. */
+  /**
+   * Grand total that the user saw, or with a promotion that was used up meanwhile, and the current one; null if neither
+   * is known, or if a line has no price.
+   */
   readonly totals: { before: string; after: string } | null;
   constructor(
     cartId: number,

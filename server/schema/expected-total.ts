@@ -26,10 +26,13 @@ export class ExpectedTotal {
 
   /** Throws PRICE_CHANGED if the total differs, with both totals if the viewer may see amounts. */
   compare(total: Money): void {
-    this.compareWith(total, () => {
-      const prices = { before: this.expected?.toFixed(2), after: total.toFixed(2) };
-      return new RefusedError('PRICE_CHANGED', this.#isShown ? prices : null);
-    });
+    this.compareWith(total, () => this.refusal(total, total));
+  }
+
+  /** PRICE_CHANGED of an order whose total became another: from the one that was seen or, if none was sent, `before`. */
+  refusal(before: Money, after: Money): RefusedError {
+    const prices = { before: (this.expected ?? before).toFixed(2), after: after.toFixed(2) };
+    return new RefusedError('PRICE_CHANGED', this.#isShown ? prices : null);
   }
 
   /** Like `compare`, with an error of the caller. */

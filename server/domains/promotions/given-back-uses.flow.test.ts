@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { withClient } from '../../test/admin.ts';
 import { newCoupon, newPromotion } from '../../test/catalog/promotions.ts';
 import { testDatabase } from '../../test/database.ts';
 import { step } from '../../test/orders/job-steps.ts';
@@ -6,7 +8,7 @@ import { act } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, submit } from '../../test/shop.ts';
 
-const { db } = await testDatabase();
+const { db, url } = await testDatabase();
 const shop = await openShop(db);
 const { buyer, sales } = shop;
 
@@ -83,7 +85,7 @@ test('a sales order that is cancelled gives it back as well', async () => {
 });
 
 const REORDER = `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) { __typename
-  ... on MutationError { code } ... on ReorderJobOrderSuccess { orderGroup { discountValue grandTotal promotions { code name amount } } } } }`;
+  ... on MutationError { code } ... on RefusedError { data } ... on ReorderJobOrderSuccess { orderGroup { discountValue grandTotal promotions { code name amount } } } } }`;
 const PREVIEW =
   'query ($id: ID!) { reorderPreview(jobOrderId: $id) { discountValue grandTotal promotions { name amount } } }';
 
@@ -106,5 +108,27 @@ test('a re-order is granted what applies by itself today, as its preview says, a
   // Its limit is reached, so the next total is higher than the first preview.
   const other = { ...input, changes: { poNumber: 'Another' } };
   expect((await run(buyer, REORDER, { input: other })).data.result).toMatchObject({ code: 'PRICE_CHANGED' });
+  await db.promotion.update({ where: { id: five }, data: { isActive: false } });
+});
+
+test('a re-order that waits for a last use, and does not get it, is told both totals', async () => {
+  const { jobs } = await couponOrder();
+  const id = jobs[0];
+  const five = await newPromotion(db, { isActive: true, totalLimit: 1 });
+  const totalNow = async () => (await run(buyer, PREVIEW, { id })).data.reorderPreview.grandTotal;
+  const before = await totalNow();
+  const answer = await withClient(url, async (winner) => {
+    await winner.query('BEGIN');
+    await winner.query('SELECT 1 FROM "Promotion" WHERE id = $1 FOR NO KEY UPDATE', [five]);
+    const waiting = run(buyer, REORDER, { input: { id } });
+    const WAITING = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    while ((await winner.query(WAITING)).rowCount === 0) await setTimeout(10);
+    await winner.query('UPDATE "Promotion" SET uses = 1 WHERE id = $1', [five]);
+    await winner.query('COMMIT');
+    return waiting;
+  });
+  const refused = answer.data.result;
+  expect(refused).toMatchObject({ code: 'PRICE_CHANGED', data: { before, after: await totalNow() } });
+  expect(Number(refused.data.after)).toBeGreaterThan(Number(before));
   await db.promotion.update({ where: { id: five }, data: { isActive: false } });
 });

@@ -77,13 +77,13 @@ builder.objectType(PriceChangedError, {
     before: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Grand total that was seen; null when none was sent.',
+      description: 'Grand total that was seen or, if none was sent, the one with a promotion that was used up meanwhile; null when there is neither.',
       resolve: ({ totals }, _args, { viewer }) => shown(totals?.before ?? null, viewer),
     }),
     after: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Current total of the order; null when no total was sent.',
+      description: 'Current total of the order; null when `before` is.',
       resolve: ({ totals }, _args, { viewer }) => shown(totals?.after ?? null, viewer),
     }),
     cart: t.prismaField({

@@ -19,7 +19,7 @@ const APPLY = `mutation ($code: String!) { result: applyCoupon(input: { code: $c
 
 const ASK = `mutation ($input: SubmitOrderInput!) { result: submitOrder(input: $input) { __typename
   ... on SubmitOrderSuccess { orderGroup { discountValue grandTotal promotions { code amount } } }
-  ... on PriceChangedError { coupon { code reason before after } cart { totals { discountValue grandTotal } } }
+  ... on PriceChangedError { before after coupon { code reason before after } cart { totals { discountValue grandTotal } } }
   ... on InvalidInputError { issues { path code } } } }`;
 
 type Actor = Parameters<typeof run>[0];
@@ -137,14 +137,20 @@ test('of carts that race for the last use one gets it, and the others are told',
   for (const racer of racers) {
     await run(racer, 'mutation { clearCart(input: {}) { __typename } }');
     await add(racer, shop);
-    await apply(racer, code);
   }
+  const withoutCoupon = await cartOf(shop.buyer);
+  for (const racer of racers) await apply(racer, code);
+  const totals = await Promise.all(racers.map(async (racer) => (await cartOf(racer)).totals));
   const before = await db.orderGroup.count();
-  const results = await Promise.all(racers.map((racer) => order(racer)));
+  const results = await Promise.all(
+    racers.map((racer, index) => order(racer, { expectedGrandTotal: totals[index].grandTotal })),
+  );
   const winners = results.filter(({ __typename }) => __typename === 'SubmitOrderSuccess');
   expect(winners).toMatchObject([{ orderGroup: { promotions: [{ code }] } }]);
   expect(results.filter(({ __typename }) => __typename === 'PriceChangedError')).toMatchObject(
     Array.from({ length: 2 }, () => ({
+      before: totals[0].grandTotal,
+      after: withoutCoupon.totals.grandTotal,
       coupon: { code, reason: 'COUPON_LIMIT', before: '48.34', after: '0' },
     })),
   );

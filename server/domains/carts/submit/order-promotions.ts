@@ -34,9 +34,12 @@ type OrderPromotions = {
     order: { isAccepted: boolean; seen: ExpectedTotal },
     changes: PriceChangeFact[],
   ) => void;
-  /** Counts the uses and returns what was granted; refused if someone else had the last use. */
-  count: (changes: PriceChangeFact[]) => Promise<GrantedPromotion[]>;
+  /** Counts the uses and returns what was granted; refused with both totals if someone else had the last use. */
+  count: (changes: PriceChangeFact[], order: PromotedTotals) => Promise<GrantedPromotion[]>;
 };
+
+/** The grand total of an order, and with other reductions. */
+type PromotedTotals = { grandTotal: Money; totalWith: (discount: Discount) => Money };
 
 /** Reads the promotions of a cart when it is ordered, at current prices. */
 export async function orderPromotions(
@@ -75,7 +78,7 @@ export async function orderPromotions(
       seen.compareWith(grandTotal, refusal);
       if (seen.expected === null && !isAccepted && granted().discount.couponProblem) throw refusal();
     },
-    count: async (changes) => {
+    count: async (changes, { grandTotal, totalWith }) => {
       const { facts: seen, discount: now } = granted();
       const counted = now.granted.filter(({ amount }) => amount.greaterThan(0));
       const usedUp = await countUses(
@@ -92,7 +95,8 @@ export async function orderPromotions(
         };
         const after = discountOf(seen, left);
         const change = isCoupon ? couponChange(promotions, seen, after, 'COUPON_LIMIT') : null;
-        throw new PriceChangedError(cart.id, changes, { coupon: change });
+        const totals = { before: grandTotal.toFixed(2), after: totalWith(after).toFixed(2) };
+        throw new PriceChangedError(cart.id, changes, { coupon: change, totals });
       }
       return counted.map(grantedPromotion);
     },

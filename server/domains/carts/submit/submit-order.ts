@@ -6,7 +6,7 @@ import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { chosenContact } from '../../ordering/chosen-contact.ts';
-import { orderTotals } from '../../ordering/order-totals.ts';
+import { type OrderFacts, orderTotals } from '../../ordering/order-totals.ts';
 import { mailOrder } from '../../orders/mail/send-order-mail.task.ts';
 import type { OrderDraft } from '../../orders/placing/order-draft.ts';
 import { changedText } from '../../orders/placing/order-texts.ts';
@@ -189,21 +189,21 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     today: isoDayOf(now, settings.COMPANY.timeZone),
     settings,
   });
-  const { amounts, salesTaxPercent, taxBase } = orderTotals({
+  const facts: OrderFacts = {
     lines: lines.map(({ unitPrice, quantity, priced }) => ({
       unitPrice,
       quantity,
       estimatedWeight: priced.estimatedWeight,
       parcel: priced.itemType.parcel,
     })),
-    reductions: promotions.reductions,
     shippingMethod: destination.shippingMethod,
     customer: cart.customer,
     taxDisabled: cart.taxDisabled,
     setTaxPercent: cart.salesTaxPercent,
     destination: taxedBy(await cachedTaxRates(context, tx), destination, now),
     taxBase: settings.TAX_BASE,
-  });
+  };
+  const { amounts, salesTaxPercent, taxBase } = orderTotals({ ...facts, reductions: promotions.reductions });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
   refuseUnapprovedDiscount(viewer, { lines, granted: promotions.granted(), settings });
   promotions.checkSeen(amounts.grandTotal, { isAccepted: acceptNewPrices, seen }, changes);
@@ -213,7 +213,11 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
   const draft: OrderDraft = {
     ...amounts,
     makes: prepared.target,
-    promotions: await promotions.count(changes),
+    promotions: await promotions.count(changes, {
+      grandTotal: amounts.grandTotal,
+      totalWith: (discount) =>
+        orderTotals({ ...facts, reductions: () => discount }).amounts?.grandTotal ?? amounts.grandTotal,
+    }),
     attributes: choicesOfJson(cart.attributes),
     salesTaxPercent,
     taxBase,

@@ -128,7 +128,7 @@ async function reorder(
   if (!draft) throw new RefusedError('QUOTE_REQUIRED');
   for (const { unitPrice } of draft.lines)
     refuseOtherAmount(expectedUnitPrice, unitPrice, seesAmounts(viewer));
-  await countGranted(tx, job.customerId, prepared.sums.granted);
+  await countGranted(tx, job.customerId, { sums: prepared.sums, seen });
   const order = await placeOrder(tx, context, draft, { seen });
   record({
     entityId: order.id,

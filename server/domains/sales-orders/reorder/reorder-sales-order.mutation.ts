@@ -64,9 +64,10 @@ mutation('reorderSalesOrder', {
         checkPiecesAgain(pieces, prepared.all);
         const draft = draftOfOrderAgain(prepared, context, poNumber ?? null);
         if (!draft) throw new RefusedError('QUOTE_REQUIRED');
-        await countGranted(tx, order.customerId, prepared.sums.granted);
+        const { seen } = writes;
+        await countGranted(tx, order.customerId, { sums: prepared.sums, seen });
         const terms = termsAgain(order);
-        const group = await placeOrder(tx, context, draft, { seen: writes.seen, terms });
+        const group = await placeOrder(tx, context, draft, { seen, terms });
         const { salesOrder: placed } = group;
         if (!placed) throw new Error('A sales order again is a sales order.');
         record({
