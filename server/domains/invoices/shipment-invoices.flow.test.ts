@@ -201,8 +201,14 @@ test('a shipment that is billed is not voided before its invoice', async () => {
   const { salesOrderId: id, ship, invoice } = await fourReadyPieces();
   const shipmentId = await ship(2);
   const { invoice: one } = await invoice(shipmentId);
+  const other = await ship(1);
+  const offered = async () =>
+    (await run(sales, 'query ($id: ID!) { node(id: $id) { ... on SalesOrder { voidableShipmentIds } } }', { id }))
+      .data.node.voidableShipmentIds;
+  expect(await offered()).toEqual([other]);
   const voided = () => act(sales, 'voidShipment', { id, shipmentId, reason: 'Came back' });
   expect(await voided()).toMatchObject({ code: 'SHIPMENT_INVOICED', data: { number: one.number } });
   await bill(admin, 'voidInvoice', { id: one.id, reason: 'Came back' });
+  expect(await offered()).toEqual([shipmentId, other]);
   expect(await voided()).toMatchObject({ __typename: 'VoidShipmentSuccess' });
 });

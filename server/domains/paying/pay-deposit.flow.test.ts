@@ -134,3 +134,12 @@ test('nobody pays towards an order of another customer, and staff record what th
   expect((await payDeposit(staff, globalId, { amount: '1.00' })).__typename).not.toBe('PayDepositSuccess');
   expect((await readOrder(shop.sales, globalId)).allowedEdits).not.toContain('PAY_DEPOSIT');
 });
+
+test('a deposit by card is refunded, and only one that was recorded is offered to be voided', async () => {
+  const { globalId } = await newSalesOrder(shop, owner);
+  expect(await payDeposit(owner, globalId, { amount: '10.00' })).toMatchObject({ isConfirmed: true });
+  const offered = async () => (await readOrder(shop.admin, globalId)).allowedEdits;
+  expect(await offered()).not.toContain('VOID_DEPOSIT');
+  await act(shop.admin, 'recordDeposit', { id: globalId, amount: '10.00', method: 'CASH' });
+  expect(await offered()).toContain('VOID_DEPOSIT');
+});

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { encodeGlobalId } from '../../lib/global-id.ts';
+import { encodeGlobalId, localId } from '../../lib/global-id.ts';
 import { testDatabase } from '../../test/database.ts';
 import { isDeep } from '../../test/depth.ts';
 import { fc } from '../../test/fast-check.ts';
+import { bill } from '../../test/money/invoices.ts';
 import { step } from '../../test/orders/job-steps.ts';
 import { act, finishJob, newStockPiece } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
@@ -13,21 +14,30 @@ const shop = await openShop(db);
 const { buyer, admin } = shop;
 const stockPiece = await newStockPiece(shop);
 
-const ORDER = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { allowedActions { action missing } allowedEdits billingActions billableShipmentIds
-  shipments { id voidedAt invoiceNumber } deposits { id voidedAt } lineCancellations { lineId }
+const ORDER = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { allowedActions { action missing } allowedEdits billingActions billableShipmentIds voidableShipmentIds
+  deposits { id wayBack refunded } lineCancellations { lineId }
   lines { id shippableQuantity jobOrder { id status { code } allowedActions { action enabled } } } } } }`;
 
 const read = async (id: string) => (await run(admin, ORDER, { id })).data.node;
 
 const BILL = `mutation ($input: CreateInvoiceInput!) { result: createInvoice(input: $input) { __typename } }`;
 
+/** Refunds a part of a deposit, after which it can no longer be voided. */
+async function refundPart(deposit: Deposit) {
+  const { paymentId } = await db.deposit.findUniqueOrThrow({
+    where: { id: localId('Deposit', deposit.id) ?? 0 },
+    select: { paymentId: true },
+  });
+  const id = encodeGlobalId('Payment', paymentId ?? 0);
+  return bill(admin, 'refundPayment', { id, amount: '1.00', reason: 'Too much', reopenInvoices: true });
+}
+
 /** The acts that an order offers staff now, each with what performs it. */
 async function offers(id: string) {
   const order = await read(id);
   const reason = 'Because.';
   const has = (edit: string) => order.allowedEdits.includes(edit);
-  const standing = <Row extends { voidedAt: string | null }>(rows: Row[]) =>
-    rows.filter(({ voidedAt }) => !voidedAt);
+  const voidable = order.deposits.filter(({ wayBack }: Deposit) => wayBack === 'REVERSE');
   return [
     ...order.lines.flatMap(({ jobOrder: job }: OrderLine) =>
       (job?.allowedActions ?? [])
@@ -72,16 +82,24 @@ async function offers(id: string) {
           },
         ]
       : []),
-    ...(has('VOID_DEPOSIT') ? standing<Deposit>(order.deposits).slice(0, 1) : []).map(
-      ({ id: depositId }) => ({
-        what: 'VOID_DEPOSIT',
-        perform: () => act(admin, 'voidDeposit', { id, depositId, reason }),
-      }),
-    ),
-    ...(has('VOID_DEPOSIT') && standing<Deposit>(order.deposits).length === 0
+    ...(has('VOID_SHIPMENT') ? order.voidableShipmentIds : []).map((shipmentId: string) => ({
+      what: 'VOID_SHIPMENT',
+      perform: () => act(admin, 'voidShipment', { id, shipmentId, reason }),
+    })),
+    ...(has('VOID_DEPOSIT') ? voidable.slice(0, 1) : []).map(({ id: depositId }: Deposit) => ({
+      what: 'VOID_DEPOSIT',
+      perform: () => act(admin, 'voidDeposit', { id, depositId, reason }),
+    })),
+    ...(has('VOID_DEPOSIT') && voidable.length === 0
       ? [{ what: 'VOID_DEPOSIT of nothing', perform: async () => ({ __typename: 'Nothing to void' }) }]
       : []),
-    ...(has('RECORD_DEPOSIT') && order.deposits.length === 0
+    ...order.deposits
+      .filter(({ wayBack, refunded }: Deposit) => wayBack !== null && Number(refunded) === 0)
+      .map((deposit: Deposit) => ({
+        what: 'Refund a part of a deposit',
+        perform: () => refundPart(deposit),
+      })),
+    ...(has('RECORD_DEPOSIT') && order.deposits.length < 2
       ? [
           {
             what: 'RECORD_DEPOSIT',
@@ -104,7 +122,7 @@ async function offers(id: string) {
 }
 
 type Offer = { action: string; missing: string | null };
-type Deposit = { id: string; voidedAt: string | null };
+type Deposit = { id: string; wayBack: string | null; refunded: string };
 type OrderLine = {
   id: string;
   shippableQuantity: number;

@@ -2,9 +2,8 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesPayment } from '../../payments/access.ts';
-import { BANK_STATE_SELECT } from '../../payments/ledger/bank-state-select.ts';
-import { bankStateOf, wayBackOf } from '../../payments/rules/bank-state.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { WAY_BACK_SELECT, wayBackOfDeposit } from '../order/edit-subjects.ts';
 
 /** A payment towards a sales order. */
 export const Deposit = builder.prismaObject('Deposit', {
@@ -27,9 +26,9 @@ export const Deposit = builder.prismaObject('Deposit', {
     wayBack: t.string({
       nullable: true,
       description:
-        'How the deposit can be undone: `REVERSE` with `voidDeposit`; `REFUND` with `refundPayment`, for payments through a gateway; null while the bank’s answer is pending, and once it was voided.',
-      select: { voidedAt: true, payment: { select: { charge: { select: BANK_STATE_SELECT } } } },
-      resolve: ({ voidedAt, payment }) => (voidedAt ? null : wayBackOf(bankStateOf(payment?.charge ?? null))),
+        'How the deposit can be undone: `REVERSE` with `voidDeposit`; `REFUND` with `refundPayment`, for payments through a gateway or refunded in part; null while the bank’s answer is pending, and once it was voided or refunded.',
+      select: WAY_BACK_SELECT,
+      resolve: wayBackOfDeposit,
     }),
     paymentNumber: t.string({
       nullable: true,

@@ -4,9 +4,9 @@ import type { SalesOrderEdit } from '../rules/order-edits.ts';
 const EDITS = {
   PAY_DEPOSIT: { description: 'Pay a deposit by card: `payDeposit`.' },
   RECORD_DEPOSIT: { description: 'Record a received deposit: `recordDeposit`.' },
-  VOID_DEPOSIT: { description: 'Void a recorded payment: `voidDeposit`.' },
+  VOID_DEPOSIT: { description: 'Void a deposit whose `wayBack` is `REVERSE`: `voidDeposit`.' },
   CREATE_SHIPMENT: { description: 'Ship pieces: `createShipment`.' },
-  VOID_SHIPMENT: { description: 'Void a shipment: `voidShipment`.' },
+  VOID_SHIPMENT: { description: 'Void one of `voidableShipmentIds`: `voidShipment`.' },
   PIN_PRICE: { description: 'Set a negotiated price of a line: `pinSalesOrderPrice`.' },
 } satisfies Record<SalesOrderEdit, { description: string }>;
 

@@ -174,7 +174,6 @@ export function salesOrderFacts(order: FactsSource): SalesOrderFacts {
     status: salesOrderStatusCode(order.statusId),
     previousStatus: order.heldStatusId === null ? null : salesOrderStatusCode(order.heldStatusId),
     isInvoiced: order.invoices.some(({ statusId }) => !UNBILLED.includes(statusId)),
-    hasDeposit: order.deposits.some(({ voidedAt }) => voidedAt === null),
     kind: order.kind === 'POS_LSO' ? 'POS_LSO' : 'SO',
     lines: order.lines.map(lineFacts),
   };

@@ -12,6 +12,7 @@ import { editRefusal, offeredEdits } from '../rules/order-edits.ts';
 import { orderProgress } from '../rules/order-progress.ts';
 import { paymentStanding } from '../rules/payment-standing.ts';
 import { FOLLOW_JOBS } from '../shipments/follow-jobs.ts';
+import { EDITABLE_SELECT, editSubjects } from './edit-subjects.ts';
 import { OrderProgressType } from './order-progress.type.ts';
 import { PaymentStandingType } from './payment-standing.type.ts';
 import { SalesOrderActionType } from './sales-order-action.type.ts';
@@ -175,8 +176,9 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     allowedEdits: t.field({
       type: [SalesOrderEditEnum],
       description: 'Edits besides the status that are available to the viewer, each with its own mutation.',
-      select: FACTS_SELECT,
-      resolve: (order, _args, { viewer }) => offeredEdits(salesOrderFacts(order), orderActor(viewer)),
+      select: EDITABLE_SELECT,
+      resolve: (order, _args, { viewer }) =>
+        offeredEdits(salesOrderFacts(order), orderActor(viewer), editSubjects(order)),
     }),
     awaitsPaymentToShip: t.boolean({
       description: 'Ready to ship, but payment is required before any piece ships.',

@@ -102,14 +102,23 @@ const EDITS: readonly SalesOrderEdit[] = [
   'PIN_PRICE',
 ];
 
-/** Whether an order has what an edit is about: a deposit to void. */
-function hasSubject(order: SalesOrderFacts, edit: SalesOrderEdit): boolean {
-  return edit !== 'VOID_DEPOSIT' || order.hasDeposit;
+/** What of an order can be voided. */
+export type EditSubjects = { hasVoidableDeposit: boolean; voidableShipmentIds: readonly number[] };
+
+/** Whether an order has what an edit is about. */
+function hasSubject(edit: SalesOrderEdit, subjects: EditSubjects): boolean {
+  if (edit === 'VOID_DEPOSIT') return subjects.hasVoidableDeposit;
+  return edit !== 'VOID_SHIPMENT' || subjects.voidableShipmentIds.length > 0;
 }
 
 /** The edits that the viewer can make now. */
-export function offeredEdits(order: SalesOrderFacts, actor: OrderActor): SalesOrderEdit[] {
+export function offeredEdits(
+  order: SalesOrderFacts,
+  actor: OrderActor,
+  subjects: EditSubjects,
+): SalesOrderEdit[] {
   return EDITS.filter(
-    (edit) => reachesEdit(order, edit, actor) && hasSubject(order, edit) && editRefusal(order, edit) === null,
+    (edit) =>
+      reachesEdit(order, edit, actor) && hasSubject(edit, subjects) && editRefusal(order, edit) === null,
   );
 }

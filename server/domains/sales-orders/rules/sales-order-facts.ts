@@ -29,7 +29,5 @@ export interface SalesOrderFacts extends OwnedRow, PayableOrder {
   isBeyondCredit: boolean;
   /** It was invoiced, so the amount due is paid on its invoice. */
   isInvoiced: boolean;
-  /** At least one of its deposits was not voided. */
-  hasDeposit: boolean;
   lines: readonly LineFacts[];
 }

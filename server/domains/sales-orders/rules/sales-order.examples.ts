@@ -33,7 +33,6 @@ export const ORDER: SalesOrderFacts = {
   terms: 'NET_30',
   depositPercent: null,
   deposits: [],
-  hasDeposit: false,
   lines: [line('NEW'), line('APPROVED')],
 };
 

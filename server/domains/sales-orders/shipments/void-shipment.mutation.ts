@@ -5,7 +5,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
-import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
+import { refusalToVoid, VOIDABLE_SELECT } from '../order/edit-subjects.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
@@ -37,22 +37,13 @@ mutation('voidShipment', {
       const order = await editedOrder(tx, context, 'VOID_SHIPMENT', { id, version: input.version });
       const shipment = await tx.shipment.findFirst({
         where: { id: shipmentId, salesOrderId: id },
-        select: {
-          id: true,
-          number: true,
-          voidedAt: true,
-          lines: { select: { lineId: true, quantity: true } },
-          invoices: {
-            where: NOT_VOID,
-            select: { number: true },
-          },
-        },
+        select: { number: true, ...VOIDABLE_SELECT },
       });
       if (!shipment) throw new NotFoundError('Shipment');
-      if (shipment.voidedAt) throw new RefusedError('ALREADY_VOIDED');
       const { number, lines: pieces, invoices } = shipment;
-      // An invoice of the shipment must be voided first.
-      if (invoices[0]) throw new RefusedError('SHIPMENT_INVOICED', { number: invoices[0].number });
+      const [invoice] = invoices;
+      const refused = refusalToVoid(shipment);
+      if (refused) throw new RefusedError(refused, invoice ? { number: invoice.number } : null);
       const back = jobsBack(
         order,
         pieces.map(({ lineId }) => lineId),
@@ -84,12 +75,9 @@ mutation('voidShipment', {
   },
 });
 
-/**
- * The shipped jobs of these lines.
- * @throws RefusedError JOB_COMPLETED if one of them is complete
- */
+/** The shipped jobs of these lines. */
 function jobsBack({ lines }: OrderInTransition, lineIds: readonly number[]): number[] {
-  const back = lines.filter(({ id }) => lineIds.includes(id));
-  if (back.some((line) => lineFacts(line).jobStatus === 'COMPLETED')) throw new RefusedError('JOB_COMPLETED');
-  return back.filter((line) => lineFacts(line).jobStatus === 'SHIPPED').map(({ jobOrderId }) => jobOrderId);
+  return lines
+    .filter((line) => lineIds.includes(line.id) && lineFacts(line).jobStatus === 'SHIPPED')
+    .map(({ jobOrderId }) => jobOrderId);
 }

@@ -1,6 +1,9 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { PAYMENTS_REFUND } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
 import { useReductions } from '../../../orders/reductions/useReductions.ts';
 import { taxRows } from '../../../orders/tax-rows.ts';
@@ -24,11 +27,14 @@ const PAYING = [
 export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
   const { t } = useTranslation('sales-orders');
   const { date, money, percent } = useFormat();
+  const { isStaff } = useSignedInViewer();
+  const can = useCan();
   const { payment, amounts, currency, deposits, allowedEdits } = order;
   const { discounts, shipping } = useReductions(order.orderGroup);
   if (!payment || !amounts) return null;
   const paying = PAYING.find(({ edit }) => allowedEdits.includes(edit));
-  const mayTakeBack = allowedEdits.includes('VOID_DEPOSIT');
+  const mayVoid = allowedEdits.includes('VOID_DEPOSIT');
+  const mayRefund = isStaff && can(PAYMENTS_REFUND);
   const isOverpaid = Number(payment.balance) < 0;
   const sums = [
     { key: 'subTotal', label: t('sums.subTotal'), amount: amounts.subTotal },
@@ -91,12 +97,12 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
                 </Text>
               )}
             </Stack>
-            {mayTakeBack && wayBack === 'REFUND' && paymentNumber && (
+            {mayRefund && wayBack === 'REFUND' && paymentNumber && (
               <AppLink to={links.payment(paymentNumber)} textStyle="xs">
                 {t('deposits.refund', { number: paymentNumber })}
               </AppLink>
             )}
-            {mayTakeBack && wayBack === 'REVERSE' && (
+            {mayVoid && wayBack === 'REVERSE' && (
               <Button
                 size="xs"
                 variant="ghost"

@@ -17,7 +17,6 @@ type OrderShipmentsProps = { order: OrderData; onOpen: OpenDialog };
 export function OrderShipments({ order, onOpen }: OrderShipmentsProps) {
   const { t } = useTranslation('sales-orders');
   const canBill = order.billingActions.includes('CREATE_INVOICE');
-  const canVoid = order.allowedEdits.includes('VOID_SHIPMENT');
   return (
     <DetailPanel title={t('shipments.title')}>
       {order.shipments.length === 0 ? (
@@ -39,7 +38,9 @@ export function OrderShipments({ order, onOpen }: OrderShipmentsProps) {
                   : null
               }
               onVoid={
-                canVoid && !shipment.voidedAt ? () => onOpen({ kind: 'voidShipment', id: shipment.id }) : null
+                order.voidableShipmentIds.includes(shipment.id)
+                  ? () => onOpen({ kind: 'voidShipment', id: shipment.id })
+                  : null
               }
             />
           ))}

@@ -136,6 +136,7 @@ const fragment = graphql`
     }
     billingActions
     billableShipmentIds
+    voidableShipmentIds
     shipments {
       id
       number
