@@ -203,8 +203,11 @@ test('a shipment that is billed is not voided before its invoice', async () => {
   const { invoice: one } = await invoice(shipmentId);
   const other = await ship(1);
   const offered = async () =>
-    (await run(sales, 'query ($id: ID!) { node(id: $id) { ... on SalesOrder { voidableShipmentIds } } }', { id }))
-      .data.node.voidableShipmentIds;
+    (
+      await run(sales, 'query ($id: ID!) { node(id: $id) { ... on SalesOrder { voidableShipmentIds } } }', {
+        id,
+      })
+    ).data.node.voidableShipmentIds;
   expect(await offered()).toEqual([other]);
   const voided = () => act(sales, 'voidShipment', { id, shipmentId, reason: 'Came back' });
   expect(await voided()).toMatchObject({ code: 'SHIPMENT_INVOICED', data: { number: one.number } });

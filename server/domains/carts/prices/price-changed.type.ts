@@ -77,7 +77,8 @@ builder.objectType(PriceChangedError, {
     before: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Grand total that was seen or, if none was sent, the one with a promotion that was used up meanwhile; null when there is neither.',
+      description:
+        'Grand total that was seen or, if none was sent, the one with a promotion that was used up meanwhile; null when there is neither.',
       resolve: ({ totals }, _args, { viewer }) => shown(totals?.before ?? null, viewer),
     }),
     after: t.field({

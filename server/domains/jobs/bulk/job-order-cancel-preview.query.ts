@@ -11,6 +11,7 @@ import { JOB_FACTS_SELECT, jobActor, jobFacts } from '../job/job-facts.ts';
 import { JOB_ORDERS_BULK } from '../rules/bulk/bulk-actions.ts';
 import { PLACEHOLDER_INPUT } from '../rules/decide-transition.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
+import { shipmentObstacles } from '../transitions/shipment-obstacle.ts';
 import { bulkJobs, namedJobs } from './bulk-jobs.ts';
 import { stepTo } from './plan-status-updates.ts';
 
@@ -41,7 +42,8 @@ builder.queryField('jobOrderCancelPreview', (t) =>
     description:
       'Preview of the totals of each order after cancelling the jobs that can be cancelled. Nothing is written. Empty when prices are not shown (1301 or 19xx). Needs 1708.',
     authScopes: { permission: JOB_ORDERS_BULK },
-    budget: 1,
+    // The jobs, and the shipments of those that have a sales order.
+    budget: 2,
     sample: async ({ sales, job }) => ({ as: sales, args: { jobOrderIds: [await job()] } }),
     args: { jobOrderIds: t.arg.idList({ required: true, description: 'Job orders, 100 at most.' }) },
     resolve: (_root, { jobOrderIds }, context) => ordersIfCancelled(context, jobOrderIds),
@@ -72,9 +74,11 @@ async function ordersIfCancelled(
     },
   });
   const actor = jobActor(viewer);
-  const cancellable = jobs.filter(
-    (job) => stepTo('CANCELLED', jobFacts(job), { actor, input: PLACEHOLDER_INPUT, now }).ok,
-  );
+  const obstacles = await shipmentObstacles(db, jobs);
+  const cancellable = jobs.filter((job) => {
+    const facts = jobFacts(job, { shipmentObstacle: obstacles.get(job.id) });
+    return stepTo('CANCELLED', facts, { actor, input: PLACEHOLDER_INPUT, now }).ok;
+  });
   const jobsOfOrders = [...Map.groupBy(cancellable, ({ orderGroupId }) => orderGroupId).values()];
   return jobsOfOrders.flatMap((ofOrder) => {
     const [first] = ofOrder;

@@ -9,7 +9,8 @@ builder.queryField('jobOrderStatusPreview', (t) =>
     type: [JobOrderStatusResultType],
     description: 'Preview of a bulk status update, row by row. Nothing is written. Needs 1708.',
     authScopes: { permission: JOB_ORDERS_BULK },
-    budget: 2,
+    // The jobs, what their shipments prevent, and the answered jobs.
+    budget: 3,
     sample: async ({ sales, job }) => ({
       as: sales,
       args: { jobOrderIds: [await job()], statusCode: 'ON_HOLD' },

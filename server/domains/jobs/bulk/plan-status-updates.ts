@@ -8,6 +8,7 @@ import { decideTransition, NO_INPUT, type TransitionInput } from '../rules/decid
 import { actionLeadingTo } from '../rules/find-transition.ts';
 import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts } from '../rules/job-facts.ts';
+import { asksShipments, shipmentObstacles } from '../transitions/shipment-obstacle.ts';
 import { bulkJobs, namedJobs } from './bulk-jobs.ts';
 import { outcomeOf, type StatusOutcome } from './job-order-status-result.type.ts';
 import { CHANGED } from './outcome-of-step.ts';
@@ -23,8 +24,8 @@ type StatusRequest = {
 
 /**
  * Plans moving jobs to a status, without writing: for each job the single action that leads to the status, or why
- * there is none, such as a version that differs from the preview. Reads all jobs in one statement. Duplicate ids count
- * once.
+ * there is none, such as a version that differs from the preview. Reads all jobs in one statement, and what their
+ * shipments prevent in another one. Duplicate ids count once.
  */
 export async function planStatusUpdates(
   context: Context,
@@ -42,11 +43,16 @@ export async function planStatusUpdates(
   });
   const actor = jobActor(viewer);
   const byId = new Map(jobs.map((job) => [job.id, job]));
+  const obstacles = await shipmentObstacles(
+    db,
+    jobs.filter((job) => asksShipments(actionLeadingTo(jobFacts(job), target))),
+  );
   return ids.map(({ id, globalId, version }) => {
     const job = byId.get(id);
     if (!job) return outcomeOf(id, { code: 'NOT_FOUND', message: 'JobOrder not found.' }, globalId);
     if (isChanged(job, version)) return outcomeOf(id, CHANGED, globalId);
-    const step = stepTo(target, jobFacts(job), { actor, input: transitionInput, now });
+    const facts = jobFacts(job, { shipmentObstacle: obstacles.get(id) });
+    const step = stepTo(target, facts, { actor, input: transitionInput, now });
     return outcomeOf(id, { ...step, version }, globalId);
   });
 

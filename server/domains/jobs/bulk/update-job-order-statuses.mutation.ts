@@ -18,7 +18,8 @@ mutation('updateJobOrderStatuses', {
   permission: JOB_ORDERS_BULK,
   audit: stepAudit(...JOB_ACTIONS),
   repeat: 'naturally repeatable: statuses move once; a repeat finds them moved',
-  budget: { once: 2, perJob: 5 },
+  // Once: the jobs, what their shipments prevent, and the answered jobs.
+  budget: { once: 3, perJob: 5 },
   input: (t) => ({
     jobOrderIds: t.idList({ required: true, description: 'Job orders, 100 at most.' }),
     versions: t.intList({

@@ -28,12 +28,11 @@ export interface ParentOrderWatch {
     order: { customerId: number; orderGroupId: number },
     mode: 'HOLD' | 'LOOK',
   ) => Promise<boolean>;
-  /** Why the shipments of a shipped job cannot be voided with it, or that pieces of another job were shipped. */
-  readonly shipmentObstacle: (
+  /** By job, why the shipments of a shipped one cannot be voided with it, or that pieces of another one were shipped. */
+  readonly shipmentObstacles: (
     tx: Prisma.TransactionClient,
-    jobOrderId: number,
-    isShipped: boolean,
-  ) => Promise<ShipmentObstacle | null>;
+    jobs: readonly { id: number; isShipped: boolean }[],
+  ) => Promise<ReadonlyMap<number, ShipmentObstacle>>;
   readonly after: (
     tx: Prisma.TransactionClient,
     context: AuditContext,

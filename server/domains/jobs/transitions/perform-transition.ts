@@ -40,7 +40,7 @@ import { shareOfPieces } from '../rules/remade-pieces.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { beginsBeyondCredit } from './begins-beyond-credit.ts';
 import { changeJob, recordStep } from './change-job.ts';
-import { shipmentObstacle } from './shipment-obstacle.ts';
+import { asksShipments, shipmentObstacle } from './shipment-obstacle.ts';
 import { transitionChanges } from './transition-changes.ts';
 
 /** A request to move a job. */
@@ -92,10 +92,9 @@ export async function takeStep(
   if (order.version != null && order.version !== job.version) throw new ConflictError(job.version);
   const input = { ...NO_INPUT, ...order.input };
   const isBeyondCredit = order.action === 'START' && (await beginsBeyondCredit(tx, job, 'HOLD'));
-  const asksShipments = order.action === 'UNSHIP' || order.action === 'CANCEL';
   const facts = jobFacts(job, {
     isBeyondCredit,
-    shipmentObstacle: asksShipments ? await shipmentObstacle(tx, job) : null,
+    shipmentObstacle: asksShipments(order.action) ? await shipmentObstacle(tx, job) : null,
   });
   const decision = decideTransition({
     job: facts,

@@ -64,7 +64,10 @@ export function refusalToVoid({
 export function editSubjects({
   deposits,
   shipments,
-}: Pick<Prisma.SalesOrderGetPayload<{ select: typeof EDITABLE_SELECT }>, 'deposits' | 'shipments'>): EditSubjects {
+}: Pick<
+  Prisma.SalesOrderGetPayload<{ select: typeof EDITABLE_SELECT }>,
+  'deposits' | 'shipments'
+>): EditSubjects {
   return {
     hasVoidableDeposit: deposits.some((deposit) => wayBackOfDeposit(deposit) === 'REVERSE'),
     voidableShipmentIds: shipments.filter((shipment) => refusalToVoid(shipment) === null).map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { ParentOrderWatch } from '../../jobs/job/parent-order-watch.ts';
+import type { ShipmentObstacle } from '../../jobs/rules/job-facts.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
@@ -20,17 +21,21 @@ export const FOLLOW_JOBS: ParentOrderWatch = {
     if (mode === 'HOLD') await lockLedger(tx, customerId);
     return areJobsBeyondCredit(tx, orderGroupId);
   },
-  shipmentObstacle: async (tx, jobOrderId, isShipped) => {
+  shipmentObstacles: async (tx, jobs) => {
     const shipments = await tx.shipment.findMany({
-      where: shipmentsOf(jobOrderId),
+      where: shipmentsOf(jobs.map(({ id }) => id)),
       select: {
-        _count: { select: { lines: true } },
+        lines: { select: { line: { select: { jobOrderId: true } } } },
         invoices: { where: NOT_VOID, take: 1, select: { id: true } },
       },
     });
-    if (!isShipped) return shipments.length > 0 ? 'PIECES_SHIPPED' : null;
-    if (shipments.some(({ _count }) => _count.lines > 1)) return 'SHIPMENT_HAS_OTHERS';
-    return shipments.some(({ invoices }) => invoices.length > 0) ? 'SHIPMENT_BILLED' : null;
+    return new Map(
+      jobs.flatMap(({ id, isShipped }) => {
+        const own = shipments.filter(({ lines }) => lines.some(({ line }) => line.jobOrderId === id));
+        const obstacle = obstacleOf(own, isShipped);
+        return obstacle === null ? [] : [[id, obstacle] as const];
+      }),
+    );
   },
   after: async (tx, context, salesOrderId, move) => {
     const order = await orderNow(tx, salesOrderId);
@@ -66,13 +71,23 @@ async function shipJob(
   });
 }
 
-/** The shipments of a job that were not voided. */
-const shipmentsOf = (jobOrderId: number) => ({
+/** The shipments of jobs that were not voided. */
+const shipmentsOf = (jobOrderIds: readonly number[]) => ({
   voidedAt: null,
-  lines: { some: { line: { is: { jobOrderId } } } },
+  lines: { some: { line: { is: { jobOrderId: { in: [...jobOrderIds] } } } } },
 });
 
-/** A job that returns voids its shipments; `shipmentObstacle` has refused those that cannot be voided with it. */
+/** What the shipments of a job prevent. */
+function obstacleOf(
+  shipments: readonly { lines: readonly unknown[]; invoices: readonly unknown[] }[],
+  isShipped: boolean,
+): ShipmentObstacle | null {
+  if (!isShipped) return shipments.length > 0 ? 'PIECES_SHIPPED' : null;
+  if (shipments.some(({ lines }) => lines.length > 1)) return 'SHIPMENT_HAS_OTHERS';
+  return shipments.some(({ invoices }) => invoices.length > 0) ? 'SHIPMENT_BILLED' : null;
+}
+
+/** A job that returns voids its shipments; `shipmentObstacles` has refused those that cannot be voided with it. */
 async function unshipJob(
   tx: Prisma.TransactionClient,
   context: AuditContext,
@@ -80,7 +95,7 @@ async function unshipJob(
   jobOrderId: number,
 ): Promise<void> {
   const shipments = await tx.shipment.findMany({
-    where: { ...shipmentsOf(jobOrderId), salesOrderId: order.id },
+    where: { ...shipmentsOf([jobOrderId]), salesOrderId: order.id },
     orderBy: { id: 'asc' },
     select: { id: true, number: true, lines: { select: { lineId: true, quantity: true } } },
   });
