@@ -247,7 +247,7 @@ test('what was only asked for is no offer', async () => {
 });
 
 test('a quote with a choice says what its total leaves out, and one without says nothing of it', async () => {
-  const leavesOut = 'The total leaves out optional pieces and further alternatives.';
+  const leavesOut = 'The total excludes optional pieces and further alternatives.';
   const id = await reviewedQuote(buyer, shop);
   await quoteStep(sales, 'addPriceQuoteLine', { id, configuration: workedExample(shop), quantity: 1 });
   await quoteStep(sales, 'pricePriceQuoteLines', { id, lines: [{ lineKey: 2, isOptional: true }] });

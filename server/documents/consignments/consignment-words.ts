@@ -5,7 +5,7 @@ export const CONSIGNMENT_WORDS = {
     contact: 'Contact',
     packed: 'Packed',
     sent: 'Sent',
-    due: 'To be sold or returned by',
+    due: 'Sell or return by',
     term: 'Term',
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     pieces: 'Pieces on memo',
@@ -15,7 +15,7 @@ export const CONSIGNMENT_WORDS = {
     total: 'Memo value',
     terms: 'Terms',
     conditions: (company: string) =>
-      `These pieces stay the property of ${company}. What is sold or lost is billed at its memo price; what is not sold is sent back by the last day.`,
+      `These pieces remain the property of ${company}. Pieces sold or lost are billed at their memo price. Return unsold pieces by the due date.`,
   },
   fr: {
     title: 'Bordereau de consignation',
@@ -27,11 +27,11 @@ export const CONSIGNMENT_WORDS = {
     days: (days: number) => (days === 1 ? '1 jour' : `${days} jours`),
     pieces: 'Pièces en consignation',
     toFollow: 'À suivre',
-    memoPrice: 'Prix de consignation',
+    memoPrice: 'Prix convenu',
     amount: 'Montant',
     total: 'Valeur en consignation',
     terms: 'Conditions',
     conditions: (company: string) =>
-      `Ces pièces restent la propriété de ${company}. Ce qui est vendu ou perdu est facturé au prix de consignation\u00A0; ce qui n’est pas vendu est retourné au plus tard le dernier jour.`,
+      `Ces pièces restent la propriété de ${company}. Les pièces vendues ou perdues sont facturées au prix convenu. Les pièces non vendues doivent être retournées au plus tard à l’échéance.`,
   },
 } as const;

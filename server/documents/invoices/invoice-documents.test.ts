@@ -81,7 +81,7 @@ test('what was paid of an invoice is stamped on it, and nothing that was frozen 
   const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
   const receipt = await textOf(owner, `receipt/${payment.number}.pdf`);
   expect(receipt.title).toBe(`Receipt ${payment.number}`);
-  for (const word of ['Received', 'Check', '4711', `Invoice ${third.number}`, 'USD 10.00'])
+  for (const word of ['Received', 'Cheque', '4711', `Invoice ${third.number}`, 'USD 10.00'])
     expect(receipt.text.replaceAll('\u00A0', ' ')).toContain(word);
   const french = await textOf(owner, `receipt/${payment.number}.pdf?lang=fr`);
   expect(french.text).toContain('Reçu');
@@ -89,7 +89,7 @@ test('what was paid of an invoice is stamped on it, and nothing that was frozen 
   expect((await textOf(buyer, `invoice/${third.number}.pdf?lang=fr`)).text).toContain('Payée');
   expect((await readInvoice(admin, third.number)).contentHash).toBe(before.contentHash);
   await bill(admin, 'reversePayment', { id: payment.id, reason: 'It bounced' });
-  expect((await textOf(owner, `receipt/${payment.number}.pdf`)).text).toContain('Taken back');
+  expect((await textOf(owner, `receipt/${payment.number}.pdf`)).text).toContain('Reversed');
 });
 
 test.each([

@@ -61,7 +61,7 @@ test.each([
   ['INVOICE', invoice.number, `Invoice ${invoice.number}`, `Facture ${invoice.number}`, {}],
   ['RECEIPT', payment.number, `Receipt ${payment.number}`, `Reçu ${payment.number}`, {}],
   ['CREDIT_MEMO', credit.number, `Credit memo ${credit.number}`, `Avoir ${credit.number}`, {}],
-  ['STATEMENT', 'LUNA-001', 'Statement of account LUNA-001', 'Relevé de compte LUNA-001', period],
+  ['STATEMENT', 'LUNA-001', 'Account statement LUNA-001', 'Relevé de compte LUNA-001', period],
 ])('%s is mailed as a PDF, to each person in their language', async (kind, number, en, fr, more) => {
   const message = 'Comme convenu <b>hier</b>.';
   const answer = await mail(finance, { kind, number, to: [toBuyer, toLuc.toUpperCase()], message, ...more });

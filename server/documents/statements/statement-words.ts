@@ -11,7 +11,7 @@ const EN: Words = {
   PAYMENT_REFUNDED: 'Payment refunded',
   CREDIT_ISSUED: 'Credit memo',
   CREDIT_APPLIED: 'Credit applied',
-  CREDIT_REFUNDED: 'Credit paid out',
+  CREDIT_REFUNDED: 'Credit refunded',
 };
 
 const FR: Words = {
@@ -29,22 +29,22 @@ const FR: Words = {
 /** Labels of a printed account statement. */
 export const STATEMENT_WORDS = {
   en: {
-    title: 'Statement of account',
+    title: 'Account statement',
     due: 'Balance',
     customer: 'Customer',
     period: 'Period',
     span: (from: string, to: string) => `${from} – ${to}`,
     movements: 'Movements',
-    nothing: 'Nothing happened in this period.',
-    day: 'Day',
-    what: 'What',
+    nothing: 'No activity in this period.',
+    day: 'Date',
+    what: 'Description',
     change: 'Amount',
     balance: 'Balance',
     opening: 'Opening balance',
     closing: 'Closing balance',
-    takenBack: (what: string) => `${what}, taken back`,
+    takenBack: (what: string) => `${what}, reversed`,
     kinds: EN,
-    ageing: 'What is owed today',
+    ageing: 'Balance due today',
     buckets: {
       CURRENT: 'Not overdue',
       OVERDUE_30: '1–30 days overdue',
@@ -64,15 +64,15 @@ export const STATEMENT_WORDS = {
     span: (from: string, to: string) => `${from} – ${to}`,
     movements: 'Mouvements',
     nothing: 'Aucun mouvement dans cette période.',
-    day: 'Jour',
-    what: 'Objet',
+    day: 'Date',
+    what: 'Description',
     change: 'Montant',
     balance: 'Solde',
     opening: 'Solde d’ouverture',
     closing: 'Solde de clôture',
     takenBack: (what: string) => `${what}, annulé`,
     kinds: FR,
-    ageing: 'Ce qui est dû aujourd’hui',
+    ageing: 'Solde dû aujourd’hui',
     buckets: {
       CURRENT: 'Non échu',
       OVERDUE_30: 'Échu de 1 à 30 jours',

@@ -22,7 +22,7 @@ const get = (actor: Actor, query: Record<string, string>) =>
 test.each([
   [
     'en',
-    'Statement of account LUNA-001',
+    'Account statement LUNA-001',
     ['Opening balance', 'Invoice', 'Payment', 'Credit memo', 'Not overdue'],
   ],
   ['fr', 'Relevé de compte LUNA-001', ['Solde d’ouverture', 'Facture', 'Paiement', 'Avoir', 'Non échu']],
@@ -42,7 +42,7 @@ test('a period may be empty', async () => {
     customer: String(shop.luna),
   });
   const { pages } = await readPdf(await response.bytes());
-  expect(pages.join(' ')).toContain('Nothing happened');
+  expect(pages.join(' ')).toContain('No activity');
 });
 
 test('nobody else gets it, and no period is endless', async () => {

@@ -20,9 +20,14 @@ test.each([
     'Your consignment OC-10023 is due soon',
     ['75% of the term', 'December 4, 2026', 'Pieces with you'],
   ],
-  [100, 'en', 'Your consignment OC-10023 is due', ['The term of your consignment is over', 'will be billed']],
+  [
+    100,
+    'en',
+    'Your consignment OC-10023 is due',
+    ['The term of your consignment has ended', 'will be billed'],
+  ],
   [90, 'fr', 'Votre consignation OC-10023 arrive à échéance', ['90 % de la durée', '4 décembre 2026']],
-  [100, 'fr', 'Votre consignation OC-10023 est échue', ['sera facturé', 'Voir la consignation']],
+  [100, 'fr', 'Votre consignation OC-10023 est échue', ['seront facturées', 'Voir la consignation']],
 ] as const)('at %i per cent in %s', async (percent, language, subject, words) => {
   const notice = consignmentMail({ ...MAIL, percent }, language);
   const mail = await renderLetter({ ...notice, language, company: 'Aurifex' });

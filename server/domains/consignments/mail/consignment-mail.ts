@@ -20,11 +20,11 @@ const WORDS = {
     due: ({ number }: ConsignmentMail) => `Your consignment ${number} is due`,
     greeting: (name: string) => `Hello ${name},`,
     introSoon: ({ percent }: ConsignmentMail) =>
-      `${percent}% of the term of your consignment has passed. Please report what you have sold, and send back what you will not keep.`,
+      `${percent}% of the term of your consignment has passed. Please report the pieces that you have sold, and return those that you will not keep.`,
     introDue:
-      'The term of your consignment is over. Please report what you have sold, and send the rest back: what is not returned will be billed.',
+      'The term of your consignment has ended. Please report the pieces that you have sold and return the rest. Pieces that are not returned will be billed.',
     pieces: 'Pieces with you',
-    last: 'Last day',
+    last: 'Due date',
     open: 'See the consignment',
   },
   fr: {
@@ -32,11 +32,11 @@ const WORDS = {
     due: ({ number }: ConsignmentMail) => `Votre consignation ${number} est échue`,
     greeting: (name: string) => `Bonjour ${name},`,
     introSoon: ({ percent }: ConsignmentMail) =>
-      `${percent}\u00A0% de la durée de votre consignation sont écoulés. Veuillez déclarer ce que vous avez vendu et retourner ce que vous ne garderez pas.`,
+      `${percent}\u00A0% de la durée de votre consignation sont écoulés. Veuillez déclarer les pièces vendues et retourner celles que vous ne garderez pas.`,
     introDue:
-      'La durée de votre consignation est écoulée. Veuillez déclarer ce que vous avez vendu et retourner le reste\u00A0: ce qui n’est pas retourné sera facturé.',
+      'La durée de votre consignation est écoulée. Veuillez déclarer les pièces vendues et retourner le reste. Les pièces non retournées seront facturées.',
     pieces: 'Pièces chez vous',
-    last: 'Dernier jour',
+    last: 'Échéance',
     open: 'Voir la consignation',
   },
 } as const;

@@ -30,7 +30,7 @@ const WORDING: Record<Locale, Wording> = {
     userName: 'User name',
     password: 'Password',
     rules: 'It works once, for 24 hours, and you will be asked to change it after signing in.',
-    ignore: 'If you did not ask for it, do nothing: your present password keeps working.',
+    ignore: 'If you did not request it, ignore this email. Your current password still works.',
     link: 'Sign in',
   },
   fr: {
@@ -41,7 +41,7 @@ const WORDING: Record<Locale, Wording> = {
     userName: 'Nom d’utilisateur',
     password: 'Mot de passe',
     rules: 'Il fonctionne une seule fois, pendant 24 heures, et vous devrez le changer après connexion.',
-    ignore: 'Si vous n’avez rien demandé, ne faites rien\u00A0: votre mot de passe actuel reste valable.',
+    ignore: 'Si vous n’avez rien demandé, ignorez ce courriel. Votre mot de passe actuel reste valable.',
     link: 'Se connecter',
   },
 };

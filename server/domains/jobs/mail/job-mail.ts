@@ -44,16 +44,16 @@ const EN = {
     PROOF_WAITING: {
       subject: (number: string) => `${number} awaits your approval`,
       subjects: (count: number) => `${count} jobs await your approval`,
-      intro: 'We begin to make it once you have approved what we propose:',
-      intros: 'We begin to make them once you have approved what we propose:',
-      open: 'Look and decide',
+      intro: 'We start production once you have approved our proposal:',
+      intros: 'We start production once you have approved our proposals:',
+      open: 'Review',
     },
     JOB_LATE: {
       subject: (number: string) => `${number} is taking longer`,
       subjects: (count: number) => `${count} jobs are taking longer`,
       intro: 'We are sorry: this is not ready on the promised day. We are working on it.',
       intros: 'We are sorry: these are not ready on the promised day. We are working on them.',
-      open: 'See where it stands',
+      open: 'See the status',
     },
     JOB_SHIPPED: {
       subject: (number: string) => `${number} has been shipped`,
@@ -65,8 +65,8 @@ const EN = {
     JOB_QUESTION: {
       subject: (number: string) => `We have a question about ${number}`,
       subjects: (count: number) => `We have a question about ${count} jobs`,
-      intro: 'We go on with it once you have answered:',
-      intros: 'We go on with them once you have answered:',
+      intro: 'We continue once you have answered:',
+      intros: 'We continue once you have answered:',
       open: 'Answer',
     },
     JOB_CANCELLED: {
@@ -93,7 +93,7 @@ const FR: Words = {
       subjects: (count) => `${count} commandes attendent votre approbation`,
       intro: 'La fabrication commence dès que vous aurez approuvé notre proposition\u00A0:',
       intros: 'La fabrication commence dès que vous aurez approuvé nos propositions\u00A0:',
-      open: 'Regarder et décider',
+      open: 'Examiner',
     },
     JOB_LATE: {
       subject: (number) => `${number} prend du retard`,
@@ -101,7 +101,7 @@ const FR: Words = {
       intro: 'Nous en sommes désolés\u00A0: cette pièce n’est pas prête au jour promis. Nous y travaillons.',
       intros:
         'Nous en sommes désolés\u00A0: ces pièces ne sont pas prêtes au jour promis. Nous y travaillons.',
-      open: 'Voir où en est la fabrication',
+      open: 'Voir le statut',
     },
     JOB_SHIPPED: {
       subject: (number) => `${number} est expédiée`,
@@ -114,7 +114,7 @@ const FR: Words = {
       subject: (number) => `Nous avons une question sur ${number}`,
       subjects: (count) => `Nous avons une question sur ${count} commandes`,
       intro: 'Nous poursuivons dès que vous aurez répondu\u00A0:',
-      intros: 'Nous les poursuivons dès que vous aurez répondu\u00A0:',
+      intros: 'Nous poursuivons dès que vous aurez répondu\u00A0:',
       open: 'Répondre',
     },
     JOB_CANCELLED: {

@@ -16,12 +16,12 @@ const WORDS = {
   en: {
     subject: ({ author, number }: MentionMail) => `${author} mentioned you: ${number}`,
     intro: ({ author, number }: MentionMail) => `${author} mentioned you in a note on ${number}.`,
-    open: 'Read and answer it',
+    open: 'Read and reply',
   },
   fr: {
     subject: ({ author, number }: MentionMail) => `${author} vous a mentionné\u00A0: ${number}`,
     intro: ({ author, number }: MentionMail) => `${author} vous a mentionné dans une note sur ${number}.`,
-    open: 'La lire et y répondre',
+    open: 'Lire et répondre',
   },
 } as const;
 

@@ -1,13 +1,13 @@
 /** Footer of emails with an unsubscribe link. */
 export const FOOT_WORDS = {
   en: {
-    why: (company: string) => `You get this mail as a user of the ${company} portal.`,
-    choose: 'Choose which mails you get',
-    refuse: 'No more mails of this kind',
+    why: (company: string) => `You receive this email as a user of the ${company} portal.`,
+    choose: 'Choose which emails you receive',
+    refuse: 'Unsubscribe from these emails',
   },
   fr: {
     why: (company: string) => `Vous recevez ce courriel en tant qu’utilisateur du portail ${company}.`,
     choose: 'Choisir les courriels que vous recevez',
-    refuse: 'Ne plus recevoir ce type de courriel',
+    refuse: 'Se désabonner de ces courriels',
   },
 } as const;

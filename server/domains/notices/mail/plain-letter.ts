@@ -19,7 +19,7 @@ const WORDS = {
     balance: 'Balance due',
     due: 'Due',
     open: 'Open it in the portal',
-    several: (count: number) => `${count} things happened`,
+    several: (count: number) => `${count} updates`,
     more: (count: number) => `And ${count} more.`,
     inbox: 'Open the inbox',
   },

@@ -80,7 +80,7 @@ test('a mail says how its total comes about', async () => {
 test('what was approved since stands in rows of its own, and in the total', async () => {
   const { text, html } = await mailed(CHARGED, 'en');
   expect(plain(text)).toContain(
-    'As placed: USD 10,708.77\nCAD · JO-10023-1: USD 60.00\nTax on the changes: USD 5.33\nTotal: USD 10,774.10',
+    'As ordered: USD 10,708.77\nCAD · JO-10023-1: USD 60.00\nTax on the changes: USD 5.33\nTotal: USD 10,774.10',
   );
   expect(plain(html)).toMatch(/CAD · JO-10023-1<\/td><td[^>]*>USD 60\.00</);
   const { text: french } = await mailed(CHARGED, 'fr');

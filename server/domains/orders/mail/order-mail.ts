@@ -83,7 +83,7 @@ const WORDS = {
     shippingDiscount: 'Shipping discount',
     shipping: 'Shipping',
     tax: 'Sales tax',
-    placed: 'As placed',
+    placed: 'As ordered',
     chargesTax: 'Tax on the changes',
     total: 'Total',
     promised: 'promised for',

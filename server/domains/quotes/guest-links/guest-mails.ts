@@ -29,15 +29,15 @@ const LINK_WORDS = {
         `Our quote for ${customerName} is ready. You need no account to read and answer it.`,
     },
     EXPIRING: {
-      subject: ({ number, company }: GuestLinkFacts) => `Quote ${number} from ${company} ends soon`,
-      heading: ({ number }: GuestLinkFacts) => `Our quote ${number} ends soon`,
+      subject: ({ number, company }: GuestLinkFacts) => `Quote ${number} from ${company} expires soon`,
+      heading: ({ number }: GuestLinkFacts) => `Our quote ${number} expires soon`,
       intro: ({ customerName }: GuestLinkFacts) =>
-        `Our quote for ${customerName} still awaits an answer. After its last day we can only offer it at the prices of that time.`,
+        `Our quote for ${customerName} still awaits an answer. After it expires, we can only offer it at the prices of that time.`,
     },
     valid: (day: string) => `It is valid through ${day}.`,
     open: 'See the quote',
-    code: 'To be sure that it is you, we mail you a code when you open it.',
-    personal: 'The link is meant for you; please do not pass it on.',
+    code: 'To verify your identity, we email you a code when you open it.',
+    personal: 'The link is only for you. Please do not forward it.',
   },
   fr: {
     greeting: (name: string) => `Bonjour ${name},`,
@@ -52,12 +52,12 @@ const LINK_WORDS = {
         `Devis ${number} chez ${company}\u00A0: il expire bientôt`,
       heading: ({ number }: GuestLinkFacts) => `Notre devis ${number} expire bientôt`,
       intro: ({ customerName }: GuestLinkFacts) =>
-        `Notre devis pour ${customerName} attend toujours une réponse. Après son dernier jour, nous ne pourrons le proposer qu’aux prix du moment.`,
+        `Notre devis pour ${customerName} attend toujours une réponse. Après son expiration, nous ne pourrons le proposer qu’aux prix du moment.`,
     },
     valid: (day: string) => `Il est valable jusqu’au ${day} inclus.`,
     open: 'Voir le devis',
-    code: 'Pour nous assurer qu’il s’agit bien de vous, nous vous enverrons un code par courriel à l’ouverture.',
-    personal: 'Ce lien vous est destiné\u00A0; merci de ne pas le transmettre.',
+    code: 'Pour vérifier votre identité, nous vous enverrons un code par courriel à l’ouverture.',
+    personal: 'Ce lien vous est réservé. Merci de ne pas le transmettre.',
   },
 } as const;
 
@@ -90,14 +90,14 @@ const CODE_WORDS = {
   en: {
     subject: (code: string) => `${code} is your code`,
     heading: 'Your code',
-    intro: 'Type this code on the page of the quote that you opened:',
-    rules: `It is valid for ${GUEST_CODE_MINUTES} minutes. If you did not ask for it, do nothing: nobody sees the quote without it.`,
+    intro: 'Enter this code on the page of the quote that you opened:',
+    rules: `It is valid for ${GUEST_CODE_MINUTES} minutes. If you did not request it, ignore this email. No one can see the quote without it.`,
   },
   fr: {
     subject: (code: string) => `${code} est votre code`,
     heading: 'Votre code',
     intro: 'Saisissez ce code sur la page du devis que vous avez ouverte\u00A0:',
-    rules: `Il est valable ${GUEST_CODE_MINUTES} minutes. Si vous ne l’avez pas demandé, ne faites rien\u00A0: personne ne voit le devis sans lui.`,
+    rules: `Il est valable ${GUEST_CODE_MINUTES} minutes. Si vous ne l’avez pas demandé, ignorez ce courriel. Personne ne peut voir le devis sans lui.`,
   },
 } as const;
 

@@ -33,7 +33,7 @@ test.each([
     ['Our quote PQ-10023 is ready for you.', 'USD 6,939.00', 'December 4, 2026'],
   ],
   ['SENT', 2, 'en', 'Your quote PQ-10023 is ready', ['We have revised our quote PQ-10023: offer 2 is ready']],
-  ['EXPIRING', 1, 'en', 'Your quote PQ-10023 ends soon', ['still awaits your answer', 'Valid through']],
+  ['EXPIRING', 1, 'en', 'Your quote PQ-10023 expires soon', ['still awaits your answer', 'Valid through']],
   ['SENT', 1, 'fr', 'Votre devis PQ-10023 est prêt', ['6 939,00 USD', '4 décembre 2026', 'Voir le devis']],
   ['SENT', 2, 'fr', 'Votre devis PQ-10023 est prêt', ['l’offre 2 est prête']],
   ['EXPIRING', 1, 'fr', 'Votre devis PQ-10023 expire bientôt', ['attend toujours votre réponse']],
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'Quote PQ-10023 from Aurifex ends soon', 'still awaits an answer'],
+  ['en', 'Quote PQ-10023 from Aurifex expires soon', 'still awaits an answer'],
   ['fr', 'Devis PQ-10023 chez Aurifex : il expire bientôt', 'attend toujours une réponse'],
 ] as const)('guests are told in %s that an offer ends soon', async (language, subject, word) => {
   const mail = await guestLinkMail('EXPIRING', language, {

@@ -34,9 +34,9 @@ const WORDS = {
           : `Our quote ${number} is ready for you.`,
     },
     EXPIRING: {
-      subject: ({ number }: QuoteMail) => `Your quote ${number} ends soon`,
+      subject: ({ number }: QuoteMail) => `Your quote ${number} expires soon`,
       intro: ({ number }: QuoteMail) =>
-        `Our quote ${number} still awaits your answer. After its last day we can only offer it at the prices of that time.`,
+        `Our quote ${number} still awaits your answer. After it expires, we can only offer it at the prices of that time.`,
     },
     greeting: (name: string) => `Hello ${name},`,
     total: 'Total before shipping and tax',
@@ -56,7 +56,7 @@ const WORDS = {
     EXPIRING: {
       subject: ({ number }: QuoteMail) => `Votre devis ${number} expire bientôt`,
       intro: ({ number }: QuoteMail) =>
-        `Notre devis ${number} attend toujours votre réponse. Après son dernier jour, nous ne pourrons le proposer qu’aux prix du moment.`,
+        `Notre devis ${number} attend toujours votre réponse. Après son expiration, nous ne pourrons le proposer qu’aux prix du moment.`,
     },
     greeting: (name: string) => `Bonjour ${name},`,
     total: 'Total avant livraison et taxes',

@@ -18,7 +18,7 @@ async function mails(now = new Date()): Promise<Mail[]> {
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
   await runDueJobs(database, { now, services: { mailer } });
   // Notices to staff are tested in the notices' own test.
-  return sent.filter(({ subject }) => !/asks for a quote|ends soon without/.test(subject));
+  return sent.filter(({ subject }) => !/requested a quote|expires soon without/.test(subject));
 }
 
 test('whoever asked for an offer is told that it was sent, once it still stands', async () => {
@@ -73,7 +73,7 @@ test('an offer to a customer who has nobody goes to its address as a link', asyn
   expect([await notifyOfExpiry(db, new Date()), await notifyOfExpiry(db, new Date())]).toEqual([1, 0]);
   const [reminder, ...others] = await mails();
   expect([reminder?.to, others]).toEqual(['office@luna.test', []]);
-  expect(reminder?.subject).toMatch(/ends soon$/);
+  expect(reminder?.subject).toMatch(/expires soon$/);
   // The link of the first email still works.
   const linkIn = (text = '') => /\/quote\?key=(\S+)/.exec(text)?.[1];
   expect(linkIn(reminder?.text)).toBe(linkIn(mail?.text));
@@ -90,7 +90,7 @@ test('three days before its end a customer is told of an offer once, and again w
   await set({ validUntil: inDays(2) });
   const counts = await Promise.all([notifyOfExpiry(db, new Date()), notifyOfExpiry(db, new Date())]);
   expect(counts.toSorted()).toEqual([0, 1]);
-  expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/ends soon$/)]);
+  expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/expires soon$/)]);
   await set({ validUntil: inDays(2.5), statusSince: inDays(-0.5) });
   expect(await notifyOfExpiry(db, new Date())).toBe(0);
 });

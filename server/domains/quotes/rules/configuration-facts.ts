@@ -50,7 +50,7 @@ function factsOf({ titleEn, titleFr, choices, parts, ownMetal, priority }: Compa
     { en: titleEn, fr: titleFr },
     ...choices.map(choiceFact),
     ...parts.filter(({ follows }) => !follows).map(partFact),
-    ...(ownMetal ? [{ en: 'Metal brought by the customer', fr: 'Métal fourni par le client' }] : []),
+    ...(ownMetal ? [{ en: 'Metal supplied by the customer', fr: 'Métal fourni par le client' }] : []),
     { en: priority.nameEn, fr: priority.nameFr },
   ];
 }

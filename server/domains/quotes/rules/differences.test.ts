@@ -119,7 +119,7 @@ test('another choice is told in words of both languages, never the same text twi
     kind: 'CONFIGURATION',
     before: { en: 'Finish: Polished', fr: 'Finition\u00A0: Poli' },
     after: {
-      en: 'Finish: Satin · Metal brought by the customer',
+      en: 'Finish: Satin · Metal supplied by the customer',
       fr: 'Finition\u00A0: Satiné · Métal fourni par le client',
     },
   });

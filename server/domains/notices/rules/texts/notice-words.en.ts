@@ -9,11 +9,11 @@ const ACTS = {
 
 /** Texts of notices in English: a line for the inbox and the subject of an email. */
 export const NOTICES_EN: NoticeWords = {
-  QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} asks for a quote: ${number}` },
+  QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} requested a quote: ${number}` },
   QUOTE_SENT: { CUSTOMER: ({ number }) => `Your quote ${number} is ready` },
   QUOTE_QUESTION: { CUSTOMER: ({ number }) => `We have a question about quote ${number}` },
   QUOTE_ANSWERED: { STAFF: ({ customer, number }) => `${customer} answered the question about ${number}` },
-  QUOTE_COUNTERED: { STAFF: ({ customer, number }) => `${customer} asks for changes to ${number}` },
+  QUOTE_COUNTERED: { STAFF: ({ customer, number }) => `${customer} requested changes to ${number}` },
   QUOTE_ACCEPTED: {
     STAFF: ({ customer, number }) => `${customer} accepted ${number}`,
     CUSTOMER: ({ number, author }) => `${author} accepted quote ${number}`,
@@ -23,8 +23,8 @@ export const NOTICES_EN: NoticeWords = {
     CUSTOMER: ({ number }) => `We cannot make an offer for ${number}`,
   },
   QUOTE_EXPIRING: {
-    CUSTOMER: ({ number }) => `Your quote ${number} ends soon`,
-    STAFF: ({ customer, number }) => `${number} for ${customer} ends soon without an answer`,
+    CUSTOMER: ({ number }) => `Your quote ${number} expires soon`,
+    STAFF: ({ customer, number }) => `${number} for ${customer} expires soon without an answer`,
   },
   QUOTE_APPROVAL_ASKED: { STAFF: ({ author, number }) => `${author} asks you to approve ${number}` },
   QUOTE_APPROVAL_DECIDED: {
@@ -83,9 +83,9 @@ export const NOTICES_EN: NoticeWords = {
   PAYMENT_CHARGED_BACK: {
     STAFF: ({ customer, number }) => `Payment ${number} of ${customer} was charged back`,
   },
-  STATEMENT_SENT: { CUSTOMER: ({ number }) => `Your statement of account ${number}` },
-  DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} was mailed to you` },
+  STATEMENT_SENT: { CUSTOMER: ({ number }) => `Your account statement ${number}` },
+  DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} was emailed to you` },
 
-  MARKET_PRICE_HELD: { STAFF: ({ number }) => `A market price awaits a decision: ${number}` },
-  TASK_FAILED: { STAFF: ({ number }) => `A background task was given up: ${number}` },
+  MARKET_PRICE_HELD: { STAFF: ({ number }) => `A market price awaits review: ${number}` },
+  TASK_FAILED: { STAFF: ({ number }) => `A background task failed: ${number}` },
 };

@@ -9,11 +9,11 @@ const ACTS = {
 
 /** Texts of notices in French: a line for the inbox and the subject of an email. */
 export const NOTICES_FR: NoticeWords = {
-  QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} demande un devis\u00A0: ${number}` },
+  QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} a demandé un devis\u00A0: ${number}` },
   QUOTE_SENT: { CUSTOMER: ({ number }) => `Votre devis ${number} est prêt` },
   QUOTE_QUESTION: { CUSTOMER: ({ number }) => `Nous avons une question sur le devis ${number}` },
   QUOTE_ANSWERED: { STAFF: ({ customer, number }) => `${customer} a répondu à la question sur ${number}` },
-  QUOTE_COUNTERED: { STAFF: ({ customer, number }) => `${customer} demande des changements à ${number}` },
+  QUOTE_COUNTERED: { STAFF: ({ customer, number }) => `${customer} a demandé des changements à ${number}` },
   QUOTE_ACCEPTED: {
     STAFF: ({ customer, number }) => `${customer} a accepté ${number}`,
     CUSTOMER: ({ number, author }) => `${author} a accepté le devis ${number}`,
@@ -91,6 +91,6 @@ export const NOTICES_FR: NoticeWords = {
   STATEMENT_SENT: { CUSTOMER: ({ number }) => `Votre relevé de compte ${number}` },
   DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} vous a été envoyé par courriel` },
 
-  MARKET_PRICE_HELD: { STAFF: ({ number }) => `Un cours attend une décision\u00A0: ${number}` },
-  TASK_FAILED: { STAFF: ({ number }) => `Une tâche de fond a été abandonnée\u00A0: ${number}` },
+  MARKET_PRICE_HELD: { STAFF: ({ number }) => `Un cours est à vérifier\u00A0: ${number}` },
+  TASK_FAILED: { STAFF: ({ number }) => `Une tâche de fond a échoué\u00A0: ${number}` },
 };
