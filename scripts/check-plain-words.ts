@@ -5,14 +5,17 @@ import { repositoryFiles } from './repository-files.ts';
 const COMMENTED =
   /^(?:server|test|web\/src\/(?:lib|list|ui|routes|cart|configuration|commit|upload|orders)|rest-facade)\/.*\.tsx?$|^[^/]*\.ts$/;
 
+/** English texts of the web and of refusals. */
+const ENGLISH = /^(?:web\/src\/.*\/_locales|words\/.*)\/en\.json$/;
+
 /** The prose of a file; null if it is not checked. */
 function proseOf(path: string, text: string): string | null {
   if (path === 'schema.graphql') return descriptionsOf(text);
-  if (path === 'README.md' || /^docs\/.*\.md$/.test(path)) return text;
+  if (path === 'README.md' || /^docs\/.*\.md$/.test(path) || ENGLISH.test(path)) return text;
   return COMMENTED.test(path) ? commentsOf(text) : null;
 }
 
-/** Fails if a description of the schema, a page of the documentation or a comment uses a phrase with a plainer one. */
+/** Fails if a description of the schema, a page of the documentation, an English text or a comment uses a phrase with a plainer one. */
 const problems = (await repositoryFiles()).flatMap(({ path, text }) =>
   findUnplainWords(proseOf(path, text) ?? '').map(
     ({ line, word, instead }) => `${path}:${line} says “${word}”, instead of: ${instead}`,
