@@ -23,7 +23,9 @@ export function Told({ namespace, isPending, error, onTold, children }: ToldProp
   if (isPending) return <LinesSkeleton lines={3} />;
   if (error)
     return (
-      <Notice tone="warning">{failedReason('loading', t('error.thisPart'), requestFailure(error))}</Notice>
+      <Notice tone="warning">
+        {failedReason('loading', t('shell:error.thisPart'), requestFailure(error))}
+      </Notice>
     );
   return children;
 }

@@ -76,7 +76,7 @@ export function ConfirmCustomOrder({ order, isBusy, onPlace, onClose }: ConfirmC
       >
         {error && !isPending ? (
           <Notice tone="warning">
-            {failedReason('loading', t('error.thisPart', { ns: 'common' }), requestFailure(error))}
+            {failedReason('loading', t('shell:error.thisPart'), requestFailure(error))}
           </Notice>
         ) : (
           <LastStep order={preview} isPending={isPending} />
