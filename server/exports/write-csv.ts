@@ -5,9 +5,10 @@ import type { Cell } from './cells.ts';
 
 /**
  * Text that spreadsheets interpret as a formula, with ASCII or full-width characters: at the start of a text, or after
- * a possible end of a cell.
+ * a possible end of a cell. Spaces of every kind and invisible characters before it do not protect.
  */
-const FORMULA = /(^|[;,\t|\r\n])(?:(["' ]*)(?=[=@\uFF1D\uFF20])|("*)(?=[+\-\t\r\uFF0B\uFF0D]))/gu;
+const FORMULA =
+  /(^|[;,\t|\r\n])(?:(["'\p{Zs}\p{Zl}\p{Zp}\p{Cf}\v\f]*)(?=[=@\uFF1D\uFF20])|("*)(?=[+\-\t\r\uFF0B\uFF0D]))/gu;
 
 /** Language and time zone of the reader. French decimals use a comma, so cells are separated by semicolons. */
 type CsvReader = { readonly language: 'en' | 'fr'; readonly timeZone: string };

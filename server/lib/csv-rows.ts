@@ -6,14 +6,29 @@ type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 /** Cell separators in order of detection; a decimal comma is not a separator if the text has another one. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
+/** A first line with which spreadsheets name the separator. */
+const NAMED_SEPARATOR = /^\ufeff?sep=([^\r\n"])(?:\r\n|\n|\r)/i;
+
+/** The name of a column for comparison: in lower case, without accents, punctuation and repeated spaces. */
+export function columnName(head: string): string {
+  return head
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 /**
  * Reads CSV as spreadsheets write it in both languages, with quoted cells. The first row, or the rows below it,
  * determine the separator. Null if the text is not CSV.
  */
 export function csvRows(text: string, { most }: { most?: number } = {}): CsvRow[] | null {
+  const named = NAMED_SEPARATOR.exec(text)?.[1];
   const options = {
     bom: true,
-    delimiter: separatorOf(text),
+    delimiter: named ?? separatorOf(text),
+    from_line: named === undefined ? 1 : 2,
     info: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,

@@ -1,5 +1,5 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here.
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** Characters that change the text direction, which could disguise a name or a file. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -10,6 +10,11 @@ const ZERO_WIDTH = /[\u00ad\u180e\u200b-\u200f\u2060\ufeff]/g;
 /** A code without invisible characters, which it may contain after pasting. */
 export function withoutZeroWidth(text: string): string {
   return text.replace(ZERO_WIDTH, '');
+}
+
+/** A typed number or code without invisible characters and text directions, which it may contain after pasting. */
+export function withoutInvisible(text: string): string {
+  return withoutZeroWidth(text).replace(DIRECTIONS, '');
 }
 
 /**

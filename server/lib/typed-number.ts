@@ -1,9 +1,14 @@
+import { withoutInvisible } from './plain-text.ts';
+
 /** The result of parsing a typed number: a decimal with a point, or the reason why it is invalid. */
 type TypedNumber = { readonly value: string } | { readonly problem: 'WRONG_FORMAT' | 'AMBIGUOUS' };
 
-/** A currency before or after an amount, as a symbol or a code: `$`, `US$`, `USD`. */
-const CURRENCY_BEFORE = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Z]))\s*/u;
-const CURRENCY_BEHIND = /\s*(?:\p{Sc}\s*[A-Z]{0,3}|(?<=[\d\s])[A-Z]{3})$/u;
+/** A currency before or after an amount, as a symbol or a code: `$`, `US$`, `US $`, `USD`, `Fr.`. */
+const CURRENCY_BEFORE = /^(?:(?:[A-Z]{1,3}\s?)?\p{Sc}|[A-Z]{3}(?![A-Z])|Fr\.?(?=[\s\d-]))\s*/u;
+const CURRENCY_BEHIND = /\s*(?:\p{Sc}\s*[A-Z]{0,3}|(?<=[\d\s])(?:[A-Z]{3}|Fr\.?))$/u;
+
+/** A sign, before or after the currency. */
+const SIGN = /^([-+\u2212])\s*/;
 
 /** Thousands separators other than point and comma. */
 const BETWEEN_THOUSANDS = /[\s'’]/;
@@ -16,18 +21,14 @@ const PLAIN = /^\d+$/;
  * language; without a language, as in files, it is refused, because `2,410` is ambiguous. Any other format is refused.
  */
 export function readTypedNumber(text: string, language: 'en' | 'fr' | null = null): TypedNumber {
-  const compact = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/^[-\u2212]\s*/, '-');
-  const isNegative = compact.startsWith('-');
-  const body = compact
-    .slice(isNegative ? 1 : 0)
-    .replace(CURRENCY_BEFORE, '')
-    .replace(CURRENCY_BEHIND, '')
-    .trim();
-  const read = readDigits(body, language);
-  if ('problem' in read || !isNegative) return read;
+  const compact = withoutInvisible(text).normalize('NFKC').trim();
+  const signless = compact.replace(SIGN, '');
+  const amount = signless.replace(CURRENCY_BEFORE, '');
+  // One sign, before or after the currency.
+  const body = signless === compact && amount !== signless ? amount.replace(SIGN, '') : amount;
+  const sign = SIGN.exec(signless === compact ? amount : compact)?.[1] ?? '+';
+  const read = readDigits(body.replace(CURRENCY_BEHIND, '').trim(), language);
+  if ('problem' in read || sign === '+') return read;
   return { value: `-${read.value}` };
 }
 

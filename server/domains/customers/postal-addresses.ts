@@ -1,6 +1,7 @@
 import { iso31661 } from 'iso-3166';
 import { formatAddress } from 'localized-address-format';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { foldedText } from '../../lib/folded-text.ts';
 
 /** A part of an address, in the order of its country. */
 type AddressPart = 'NAME' | 'COMPANY' | 'STREET' | 'CITY' | 'STATE' | 'ZIP';
@@ -46,11 +47,20 @@ const SPLITS: Readonly<Record<string, readonly { length: number; last: number; s
   NL: [{ length: 6, last: 2, separator: ' ' }],
   IE: [{ length: 7, last: 4, separator: ' ' }],
   MT: [{ length: 7, last: 4, separator: ' ' }],
+  KY: [{ length: 7, last: 4, separator: '-' }],
   BM: [{ length: 4, last: 2, separator: ' ' }],
   JP: [{ length: 7, last: 4, separator: '-' }],
   BR: [{ length: 8, last: 3, separator: '-' }],
   PT: [{ length: 7, last: 3, separator: '-' }],
   PL: [{ length: 5, last: 3, separator: '-' }],
+};
+
+/** Postal codes in use that the validator does not know. */
+const MORE_FORMATS: Readonly<Record<string, RegExp>> = {
+  AR: /^\d{4}$/,
+  KH: /^\d{6}$/,
+  KZ: /^[A-Z]\d{2}[A-Z]\d[A-Z]\d$/,
+  NI: /^\d{5}$/,
 };
 
 /** Postal codes of the countries of most customers. */
@@ -94,24 +104,35 @@ export function postalRules(countryId: number): PostalRules {
 /** A postal code in the format of its country: upper case, with the space or hyphen in its place. */
 export function canonicalZip(countryId: number, text: string): string {
   const code = CODES.get(countryId) ?? '';
-  const typed = text
+  const typed = (foldedText(text)?.text ?? text)
     .trim()
     .toUpperCase()
+    .replaceAll(/[〒ー]/g, (sign) => (sign === 'ー' ? '-' : ''))
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[‐‑–—]/g, '-');
+    .trim();
   // Removes a typed country prefix such as in `CH-1204`, which the format adds.
   const bare = typed.startsWith(`${code}-`) && !keepsPrefix(code) ? typed.slice(code.length + 1) : typed;
-  const signs = bare.replaceAll(/[ -]/g, '');
+  const spellings = [bare, bare.replace(VEHICLE_CODE, '')].flatMap((each) => spellingsOf(code, each));
+  return spellings.find((each) => isPostalCode(countryId, each)) ?? spellings[0] ?? bare;
+}
+
+/** The code of the country on vehicles or in ISO 3166-1, as some write it before a postal code: `D-75172`, `CH 8001`. */
+const VEHICLE_CODE = /^[A-Z]{1,3}[ -](?=\d)/;
+
+/** The spellings of a postal code to try: with the separator of the country, without any for digits, as typed. */
+function spellingsOf(code: string, typed: string): string[] {
+  const signs = typed.replaceAll(/[ -]/g, '');
   const split = SPLITS[code]?.find(({ length }) => length === signs.length);
-  if (!split) return bare;
-  return `${signs.slice(0, -split.last)}${split.separator}${signs.slice(-split.last)}`;
+  if (split) return [`${signs.slice(0, -split.last)}${split.separator}${signs.slice(-split.last)}`];
+  // Longer codes of digits have two parts in some countries.
+  return /^\d{1,6}$/.test(signs) ? [signs, typed, `${code}${signs}`] : [typed, signs];
 }
 
 /** Whether a formatted postal code is valid in its country; always if the country's format is unknown. */
 export function isPostalCode(countryId: number, zip: string): boolean {
   const code = CODES.get(countryId) ?? '';
   if (!partsOf(code).includes('ZIP') || !postcodeValidatorExistsForCountry(code)) return true;
-  return postcodeValidator(zip, code);
+  return postcodeValidator(zip, code) || MORE_FORMATS[code]?.test(zip) === true;
 }
 
 /** An address with the names of its places. */

@@ -1,4 +1,4 @@
-import { csvRows } from '../../../lib/csv-rows.ts';
+import { columnName, csvRows } from '../../../lib/csv-rows.ts';
 import { typedDecimal } from '../../../lib/typed-number.ts';
 
 /** Maximum number of rows of an order, the same as lines of a cart. */
@@ -20,7 +20,7 @@ export type QuickOrderText = {
 
 type Column = Exclude<keyof QuickOrderText, 'line'>;
 
-/** Names of the columns, in lower case without accents. */
+/** Names of the columns, as `columnName` writes them. */
 const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
   code: [
     'code',
@@ -33,8 +33,33 @@ const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
     'article',
     'produit',
     'variante',
+    'item no',
+    'item number',
+    'product code',
+    'style',
+    'style no',
+    'style number',
+    'code article',
+    'code de l article',
+    'code produit',
+    'n article',
+    'no article',
+    'numero d article',
   ],
-  quantity: ['quantity', 'qty', 'pieces', 'pcs', 'quantite', 'qte'],
+  quantity: [
+    'quantity',
+    'qty',
+    'pieces',
+    'pcs',
+    'quantite',
+    'qte',
+    'quantity ordered',
+    'order quantity',
+    'qty ordered',
+    'order qty',
+    'quantite commandee',
+    'qte commandee',
+  ],
   size: ['size', 'ring size', 'us size', 'taille', 'taille us'],
   metal: ['metal', 'alloy', 'alliage'],
   reference: ['reference', 'ref', 'your reference', 'votre reference', 'po'],
@@ -78,7 +103,7 @@ function codeAndQuantity(cells: readonly string[]): readonly string[] {
 }
 
 function columnNamed(cell: string): Column | null {
-  const name = plain(cell);
+  const name = columnName(cell);
   for (const [column, names] of Object.entries(COLUMN_NAMES)) {
     // The keys of the table are columns.
     if (names.includes(name)) return column as Column;
@@ -94,8 +119,9 @@ export function plain(text: string): string {
 /** Parses a quantity; 1 if empty, null if it is not a whole number from 1 to the limit. */
 export function writtenQuantity(text: string, most: number): number | null {
   if (text === '') return 1;
-  if (!/^\d{1,6}$/.test(text)) return null;
-  const quantity = Number(text);
+  const number = typedDecimal(text);
+  if (number === null || !/^\d{1,6}(\.0+)?$/.test(number)) return null;
+  const quantity = Number(number);
   return quantity >= 1 && quantity <= most ? quantity : null;
 }
 

@@ -14,6 +14,13 @@ test.each`
   ${'6A12345678901'}                         | ${'https://www.laposte.fr/outils/suivre-vos-envois?code=6A12345678901'}
   ${'RR123456785FR'}                         | ${'https://www.laposte.fr/outils/suivre-vos-envois?code=RR123456785FR'}
   ${'RM123456785GB'}                         | ${'https://www.royalmail.com/track-your-item#/tracking-results/RM123456785GB'}
+  ${'420100019400111899223197428210'}        | ${'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111899223197428210'}
+  ${'4201000112349400111899223197428210'}    | ${'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111899223197428210'}
+  ${'RR473124829DE'}                         | ${'https://www.dhl.de/en/privatkunden.html?piececode=RR473124829DE'}
+  ${'00340434292135100186'}                  | ${'https://www.dhl.de/en/privatkunden.html?piececode=00340434292135100186'}
+  ${'99.12.345678.12345678'}                 | ${'https://service.post.ch/ekp-web/ui/entry/search/991234567812345678'}
+  ${'EE123456789JP'}                         | ${'https://trackings.post.japanpost.jp/services/srv/search/?requestNo1=EE123456789JP&locale=en'}
+  ${'AB123456789AU'}                         | ${'https://auspost.com.au/mypost/track/details/AB123456789AU'}
   ${'ABC123456789'}                          | ${'https://www.purolator.com/en/shipping/tracker?pin=ABC123456789'}
   ${'1234567890'}                            | ${'https://www.dhl.com/en/express/tracking.html?AWB=1234567890'}
   ${'JD014600006281230701'}                  | ${'https://www.dhl.com/en/express/tracking.html?AWB=JD014600006281230701'}

@@ -9,6 +9,12 @@ const CARRIERS: readonly Carrier[] = [
     page: (number) => `https://www.ups.com/track?tracknum=${number}`,
   },
   {
+    // The barcode of a label begins with the ZIP code of the recipient.
+    name: 'USPS',
+    numbers: /^420\d{5}(\d{4})?9[1-5]\d{20}$/,
+    page: (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number.slice(-22)}`,
+  },
+  {
     name: 'USPS',
     numbers: /^(9[1-5]\d{18,20}|[A-Z]{2}\d{9}US)$/,
     page: (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`,
@@ -32,6 +38,27 @@ const CARRIERS: readonly Carrier[] = [
     name: 'Royal Mail',
     numbers: /^[A-Z]{2}\d{9}GB$/,
     page: (number) => `https://www.royalmail.com/track-your-item#/tracking-results/${number}`,
+  },
+  {
+    name: 'Deutsche Post DHL',
+    numbers: /^([A-Z]{2}\d{9}DE|0034\d{16}|JVGL\d{10,20})$/,
+    page: (number) => `https://www.dhl.de/en/privatkunden.html?piececode=${number}`,
+  },
+  {
+    name: 'Swiss Post',
+    numbers: /^([A-Z]{2}\d{9}CH|99\d{16})$/,
+    page: (number) => `https://service.post.ch/ekp-web/ui/entry/search/${number}`,
+  },
+  {
+    name: 'Japan Post',
+    numbers: /^[A-Z]{2}\d{9}JP$/,
+    page: (number) =>
+      `https://trackings.post.japanpost.jp/services/srv/search/?requestNo1=${number}&locale=en`,
+  },
+  {
+    name: 'Australia Post',
+    numbers: /^[A-Z]{2}\d{9}AU$/,
+    page: (number) => `https://auspost.com.au/mypost/track/details/${number}`,
   },
   {
     name: 'Purolator',

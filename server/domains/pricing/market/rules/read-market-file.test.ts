@@ -14,6 +14,15 @@ test.each([
   ['thousands apart, in French', 'Métal;Date;Achat;Vente\nau;2026-05-31 15:00;2\u202f395,50;2 400,00 $\n'],
   ['tabs', 'symbol\ttime\tbid\task\nXAU\t2026-05-31T17:00+02:00\t2395.5\t2400'],
   ['a JSON list', '[{"metal":"AU","asOf":"2026-05-31T15:00:00Z","buy":2395.5,"sell":"2400"}]'],
+  ['a named separator', 'sep=;\r\nmetal;as of;bid;ask\r\nAU;2026-05-31 15:00;2395,5;2400'],
+  [
+    'a French head in decomposed letters',
+    'Métal;Date :;Achat;Prix\nau;2026-05-31 15:00;2395,5;2400'.normalize('NFD'),
+  ],
+  [
+    'a byte order mark before JSON',
+    '\ufeff[{"metal":"AU","asOf":"2026-05-31T15:00Z","buy":2395.5,"sell":2400}]',
+  ],
   ['a byte order mark and empty lines', '\uFEFFmetal,asOf,buy,sell\n\nAU,2026-05-31T15:00Z,2395.5,2400\n\n'],
 ])('%s are understood', (_case, text) => {
   const { lines, problems } = read(text);
@@ -43,6 +52,14 @@ test.each([
   const { lines, problems } = read(`metal,asOf,buy,sell\nAG,2026-05-31,29,30\n${row}`);
   expect(lines).toHaveLength(1);
   expect(problems.map(({ line, column, code }) => `${line} ${column} ${code}`)).toEqual([`3 ${expected}`]);
+});
+
+test.each([
+  'metal,date,price,price\nAU,2026-05-31,2410,24',
+  'metal,date,ask,price\nAU,2026-05-31,2410,24',
+  '[{"metal":"AU","date":"2026-05-31","ask":2410,"price":24}]',
+])('of two prices none is guessed: %j', (text) => {
+  expect(read(text)).toEqual({ lines: [], problems: [{ line: 1, column: 'sell', code: 'DUPLICATE' }] });
 });
 
 test('a quotation given twice is named; files that are none have one problem', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvRows } from '../../../../lib/csv-rows.ts';
+import { columnName, csvRows } from '../../../../lib/csv-rows.ts';
 import { decimal } from '../../../../lib/money.ts';
 import { readTypedNumber } from '../../../../lib/typed-number.ts';
 
@@ -15,20 +15,25 @@ type MarketFile = { lines: MarketLine[]; problems: MarketProblem[] };
 /** Maximum number of quotations in a file. */
 const MOST_LINES = 5_000;
 
-/** Names of the columns in the header, in both languages. */
-const COLUMNS: Readonly<Record<string, 'metal' | 'asOf' | 'buy' | 'sell'>> = {
+type Column = 'metal' | 'asOf' | 'buy' | 'sell';
+
+/** Names of the columns in the header, in both languages, as `columnName` writes them. */
+const COLUMNS: Readonly<Record<string, Column>> = {
   metal: 'metal',
-  métal: 'metal',
   symbol: 'metal',
+  symbole: 'metal',
   asof: 'asOf',
+  'as of': 'asOf',
   date: 'asOf',
   time: 'asOf',
+  jour: 'asOf',
   buy: 'buy',
   bid: 'buy',
   achat: 'buy',
   sell: 'sell',
   ask: 'sell',
   price: 'sell',
+  prix: 'sell',
   vente: 'sell',
   cours: 'sell',
 };
@@ -38,7 +43,7 @@ const ALIASES: Readonly<Record<string, string>> = { XAU: 'AU', XAG: 'AG', XPT: '
 
 const jsonRows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
-type Row = { line: number; cells: Partial<Record<'metal' | 'asOf' | 'buy' | 'sell', string>> };
+type Row = { line: number; cells: Partial<Record<Column, string>> };
 
 /**
  * Reads quotations from CSV (comma, semicolon or tab; decimal point or comma) or from a JSON list of objects.
@@ -65,7 +70,15 @@ export function readMarketFile(text: string, metals: readonly string[], now: Dat
 
 function rowsOfJson(text: string): Row[] | MarketProblem {
   try {
-    return jsonRows.parse(JSON.parse(text)).map((row, index) => ({
+    const rows = jsonRows.parse(JSON.parse(text.replace(/^\ufeff/, '')));
+    const twice = rows.findIndex((row) => repeated(columnsOf(Object.keys(row))) !== undefined);
+    if (twice !== -1)
+      return {
+        line: twice + 1,
+        column: repeated(columnsOf(Object.keys(rows[twice] ?? {}))) ?? '',
+        code: 'DUPLICATE',
+      };
+    return rows.map((row, index) => ({
       line: index + 1,
       cells: named(Object.entries(row).map(([name, value]) => [name, value === null ? '' : String(value)])),
     }));
@@ -79,9 +92,10 @@ function rowsOfCsv(text: string): Row[] | MarketProblem {
   if (read === null) return { line: 1, column: '', code: 'WRONG_FORMAT' };
   const [head, ...rows] = read;
   if (head === undefined) return { line: 1, column: 'metal', code: 'REQUIRED' };
-  const missing = (['metal', 'asOf', 'sell'] as const).find(
-    (column) => !head.cells.some((name) => COLUMNS[name.toLowerCase()] === column),
-  );
+  const columns = columnsOf(head.cells);
+  const twice = repeated(columns);
+  if (twice) return { line: 1, column: twice, code: 'DUPLICATE' };
+  const missing = (['metal', 'asOf', 'sell'] as const).find((column) => !columns.includes(column));
   if (missing) return { line: 1, column: missing, code: 'REQUIRED' };
   return rows.map(({ line, cells }) => ({
     line,
@@ -89,10 +103,19 @@ function rowsOfCsv(text: string): Row[] | MarketProblem {
   }));
 }
 
+function columnsOf(names: readonly string[]): Column[] {
+  return names.flatMap((name) => COLUMNS[columnName(name)] ?? []);
+}
+
+/** A column given twice, such as a price and an asking price: which of them counts is not guessed. */
+function repeated(columns: readonly Column[]): Column | undefined {
+  return columns.find((column, index) => columns.indexOf(column) !== index);
+}
+
 function named(entries: readonly [string, string][]): Row['cells'] {
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
-      const column = COLUMNS[name.toLowerCase()];
+      const column = COLUMNS[columnName(name)];
       return column === undefined ? [] : [[column, value.trim()]];
     }),
   );
