@@ -10,10 +10,12 @@ import {
   readInvoice,
   readPayment,
 } from '../../test/money/invoices.ts';
+import { runDueJobs } from '../../test/orders/due-jobs.ts';
 import { act, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
 import { openShop } from '../../test/shop.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const shop = await openShop(db);
 const { buyer, sales, admin } = shop;
 
@@ -129,6 +131,12 @@ test('a payment goes to what is due first, and back again when it bounces', asyn
   expect(await bill(admin, 'reversePayment', { id: paid.payment.id, reason: 'Again' })).toMatchObject({
     code: 'ALREADY_REVERSED',
   });
+  await runDueJobs(database);
+  const told = await db.notice.findMany({
+    where: { event: 'PAYMENT_REVERSED', number: paid.payment.number },
+    select: { facts: true },
+  });
+  expect(told[0]?.facts).toMatchObject({ words: 'It bounced', amount: input.amount });
 });
 
 test('more than is owed asks once; what is left is a prepayment, and is applied later', async () => {

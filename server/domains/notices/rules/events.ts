@@ -37,6 +37,7 @@ export const NOTICE_EVENTS = [
   'DEPOSIT_DUE',
   'DEPOSIT_REVERSED',
   'PAYMENT_RECEIVED',
+  'PAYMENT_REVERSED',
   'CREDIT_ISSUED',
   'MONEY_REFUNDED',
   'PAYMENT_CHARGED_BACK',
@@ -94,6 +95,8 @@ export const NOTICE_RULES = {
   DEPOSIT_DUE: [customer('PAYERS')],
   DEPOSIT_REVERSED: [customer('PAYERS'), staff('CASHIERS')],
   PAYMENT_RECEIVED: [customer('PAYERS', 'AT_ONCE', { notifiesActor: true }), staff('CASHIERS', 'DIGEST')],
+  // The deposit of an order has its own event.
+  PAYMENT_REVERSED: [customer('PAYERS'), staff('CASHIERS', 'DIGEST')],
   CREDIT_ISSUED: [customer('PAYERS')],
   MONEY_REFUNDED: [customer('PAYERS')],
   // Caused by the customer's bank.

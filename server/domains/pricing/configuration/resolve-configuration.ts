@@ -1,6 +1,7 @@
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 import { signsWithout } from '../../../lib/fonts/signs.ts';
 import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
+import { withoutZeroWidth } from '../../../lib/plain-text.ts';
 import { lookOfOption } from '../../media/rules/picture-look.ts';
 import { countingAttributes } from '../rules/dependent-attributes.ts';
 import { letteringSigns, STANDARD_LETTERING_SIGNS } from '../rules/engravable.ts';
@@ -152,7 +153,7 @@ function chosenFor(offered: PieceAttribute, given: readonly AttributeChoice[]): 
   const choice = given.find((each) => each.attributeId === offered.id);
   switch (offered.kind) {
     case 'TEXT':
-      return chosenText(offered, choice?.text?.trim() ?? '');
+      return chosenText(offered, typedText(offered, choice?.text ?? '').trim());
     case 'SELECT':
       return chosenOption(offered, choice?.optionId ?? offered.defaultOptionId);
     case 'NUMBER':
@@ -160,6 +161,11 @@ function chosenFor(offered: PieceAttribute, given: readonly AttributeChoice[]): 
     default:
       return null;
   }
+}
+
+/** A typed text; an engraving has no invisible characters, which pasted texts may contain. */
+function typedText({ options }: PieceAttribute, text: string): string {
+  return options.some(({ treatment }) => treatment) ? withoutZeroWidth(text) : text;
 }
 
 function chosenText(offered: PieceAttribute, text: string): Chosen | null {

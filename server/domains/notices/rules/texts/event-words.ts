@@ -32,6 +32,7 @@ export const EVENT_WORDS = {
   DEPOSIT_DUE: 'An order waits for its deposit.',
   DEPOSIT_REVERSED: 'The deposit of an order was reversed.',
   PAYMENT_RECEIVED: 'A payment was received.',
+  PAYMENT_REVERSED: 'A payment was reversed: it bounced, or was recorded in error.',
   CREDIT_ISSUED: 'A credit memo was issued.',
   MONEY_REFUNDED: 'A payment or a credit was refunded, in whole or in part.',
   PAYMENT_CHARGED_BACK: 'The bank of a customer took a card payment back.',

@@ -78,6 +78,10 @@ export const NOTICES_EN: NoticeWords = {
     CUSTOMER: ({ number }) => `Receipt for your payment ${number}`,
     STAFF: ({ customer, number }) => `Payment ${number} from ${customer}`,
   },
+  PAYMENT_REVERSED: {
+    CUSTOMER: ({ number }) => `Your payment ${number} was reversed`,
+    STAFF: ({ customer, number }) => `Payment ${number} of ${customer} was reversed`,
+  },
   CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Your credit memo ${number}` },
   MONEY_REFUNDED: { CUSTOMER: ({ number }) => `We refunded ${number}` },
   PAYMENT_CHARGED_BACK: {

@@ -82,6 +82,10 @@ export const NOTICES_FR: NoticeWords = {
     CUSTOMER: ({ number }) => `Reçu de votre paiement ${number}`,
     STAFF: ({ customer, number }) => `Paiement ${number} de ${customer}`,
   },
+  PAYMENT_REVERSED: {
+    CUSTOMER: ({ number }) => `Votre paiement ${number} a été annulé`,
+    STAFF: ({ customer, number }) => `Le paiement ${number} de ${customer} a été annulé`,
+  },
   CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Votre avoir ${number}` },
   MONEY_REFUNDED: { CUSTOMER: ({ number }) => `Nous avons remboursé ${number}` },
   PAYMENT_CHARGED_BACK: {
