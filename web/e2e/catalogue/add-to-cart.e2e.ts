@@ -75,14 +75,14 @@ test('a cart that another program filled is shown and kept in the browser, until
   const kept = () => page.evaluate(() => localStorage.getItem('shoppingCartSessionId'));
 
   await page.goto('/backoffice/shopping-cart?sessionId=portal');
-  await page.getByText(t('checkout:otherCart.text', { id: 'portal' })).waitFor();
+  await page.getByText(t('cart-extras:otherCart.text', { id: 'portal' })).waitFor();
   await page.getByText(t('checkout:lines', { count: 1 })).waitFor();
   await page.getByRole('link', { name: t('shell:menu.cartWithCount', { count: 1 }) }).waitFor();
   await page.goto('/backoffice/shopping-cart');
   await page.getByText(t('checkout:lines', { count: 1 })).waitFor();
   expect(await kept()).toBe('portal');
 
-  await page.getByRole('link', { name: t('checkout:otherCart.own') }).click();
+  await page.getByRole('link', { name: t('cart-extras:otherCart.own') }).click();
   await page.getByRole('heading', { name: t('cart:empty') }).waitFor();
   expect(await kept()).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { Stack } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { lazyPart } from '../../lib/i18n/lazy-part.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
@@ -11,14 +12,18 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import { CartFor } from './_components/CartFor.tsx';
 import { Checkout } from './_components/Checkout.tsx';
-import { loadExtras } from './_lib/load-extras.ts';
+import { cartExtras } from './extras/namespace.ts';
 
 // Fetched on demand: only needed without a customer.
-const CustomerFirst = lazy(async () => ({
-  default: (await import('./_components/CustomerFirst.tsx')).CustomerFirst,
-}));
+const CustomerFirst = lazyPart(
+  async () => (await import('./_components/CustomerFirst.tsx')).CustomerFirst,
+  cartExtras,
+);
 
-const OtherCartNotice = lazy(async () => ({ default: (await loadExtras()).OtherCartNotice }));
+const OtherCartNotice = lazyPart(
+  async () => (await import('./_components/OtherCartNotice.tsx')).OtherCartNotice,
+  cartExtras,
+);
 
 /** The viewer’s cart for the active customer, and its shipping methods. */
 const cartPageQuery = graphql`

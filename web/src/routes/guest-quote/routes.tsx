@@ -14,7 +14,7 @@ export const guestQuoteRoutes = [
     layout: 'default',
     permissions: [],
     title: 'guest-quote:title',
-    weight: { firstLoad: 277, further: 38 },
+    weight: { firstLoad: 278, further: 39 },
     visits: [{ as: 'visitor', at: '?key=nothing' }],
     namespaces: [guestQuote, orders, choices],
     page: withRelay(async () => (await import('./GuestQuotePage.tsx')).GuestQuotePage),

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/layout/Panel.tsx';
 
 /** Selection of a customer for users without an active one, such as for phone orders. */
 export function CustomerFirst() {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('cart-extras');
   const { isStaff, customers } = useSignedInViewer();
   const can = useCan();
   const maySearch = isStaff && can(IMPERSONATE_ANYCUSTOMER);

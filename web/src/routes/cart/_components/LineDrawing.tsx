@@ -36,7 +36,7 @@ const Thumb = chakra('a', { base: { display: 'block', width: '20', flexShrink: 0
 
 /** The customer’s drawing for a line: by file dialog, drag and drop or paste. Opens enlarged. */
 export function LineDrawing({ item }: { item: LineDrawing_item$key }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'cart-extras']);
   const can = useCan();
   const id = useId();
   const line = useFragment(fragment, item);
@@ -69,14 +69,14 @@ export function LineDrawing({ item }: { item: LineDrawing_item$key }) {
           <Thumb href={drawing.url} target="_blank" rel="noreferrer">
             <Picture
               src={drawing.thumbnailUrl}
-              alt={t('line.drawingOf', { name: drawing.name })}
+              alt={t('cart-extras:drawing.drawingOf', { name: drawing.name })}
               width={drawing.width}
               height={drawing.height}
             />
           </Thumb>
           {can(CART_EDIT) && (
             <Button size="sm" variant="outline" onClick={remove}>
-              {t('line.drawingRemove')}
+              {t('cart-extras:drawing.drawingRemove')}
             </Button>
           )}
         </HStack>
@@ -87,7 +87,7 @@ export function LineDrawing({ item }: { item: LineDrawing_item$key }) {
             <Thumb key={fileId} href={url} target="_blank" rel="noreferrer">
               <PiecePicture
                 src={thumbnailUrl}
-                alt={t('line.pictureOf', { number: index + 2 })}
+                alt={t('cart-extras:drawing.pictureOf', { number: index + 2 })}
                 sizes="5rem"
               />
             </Thumb>
@@ -96,12 +96,12 @@ export function LineDrawing({ item }: { item: LineDrawing_item$key }) {
       )}
       {!drawing && can(CART_EDIT) && (
         <FileDrop
-          label={t(isUploading ? 'line.drawingUploading' : 'line.drawingDrop')}
+          label={t(isUploading ? 'cart-extras:drawing.drawingUploading' : 'cart-extras:drawing.drawingDrop')}
           disabled={isUploading}
           onFiles={([file]) => file && trackSave(take(file))}
         />
       )}
-      {!drawing && !can(CART_EDIT) && <Text color="fg.muted">{t('line.drawingNone')}</Text>}
+      {!drawing && !can(CART_EDIT) && <Text color="fg.muted">{t('cart-extras:drawing.drawingNone')}</Text>}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { graphql, loadQuery, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import { MemoryRouter } from 'react-router';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
@@ -12,6 +13,8 @@ import { ShellContext } from '../../../lib/session/useShell.ts';
 import { system } from '../../../theme/system.ts';
 import type { LineTextsTestQuery } from './__generated__/LineTextsTestQuery.graphql.ts';
 import { LineTexts } from './LineTexts.tsx';
+
+i18next.addResourceBundle('cimode', 'cart-extras', {});
 
 const query = graphql`
   query LineTextsTestQuery {
@@ -60,15 +63,15 @@ function show() {
 
 test('a drawing can be given once the line is unfolded; it is sent at once and kept with the line', async () => {
   const { environment, fold } = show();
-  expect(screen.queryByText('line.drawingDrop')).toBeNull();
+  expect(screen.queryByText('cart-extras:drawing.drawingDrop')).toBeNull();
   await act(async () => void fireEvent(fold, new Event('toggle')));
-  expect(await screen.findByText('line.drawingDrop')).toBeTruthy();
+  expect(await screen.findByText('cart-extras:drawing.drawingDrop')).toBeTruthy();
 
   const input = fold.querySelector('input[type=file]');
   if (!input) throw new Error('There is no file input.');
   const files = [new File(['ring'], 'ring.png', { type: 'image/png' })];
   await act(async () => void fireEvent.input(input, { target: { files } }));
-  expect(screen.getByText('line.drawingUploading')).toBeTruthy();
+  expect(screen.getByText('cart-extras:drawing.drawingUploading')).toBeTruthy();
   const file = {
     id: 'file',
     databaseId: 9,

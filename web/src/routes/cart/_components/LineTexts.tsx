@@ -1,17 +1,19 @@
 import { chakra, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronRight } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
+import { lazyPart } from '../../../lib/i18n/lazy-part.ts';
 import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useUpdateLine } from '../_lib/useUpdateLine.ts';
+import { cartExtras } from '../extras/namespace.ts';
 import type { LineTexts_item$key } from './__generated__/LineTexts_item.graphql.ts';
 import { DraftField } from './DraftField.tsx';
 
 // Fetched with the file upload once a line is expanded.
-const LineDrawing = lazy(async () => ({ default: (await import('./LineDrawing.tsx')).LineDrawing }));
+const LineDrawing = lazyPart(async () => (await import('./LineDrawing.tsx')).LineDrawing, cartExtras);
 
 const fragment = graphql`
   fragment LineTexts_item on CartItem {

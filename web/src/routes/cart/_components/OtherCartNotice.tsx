@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 
 /** Notice that this cart was filled by another program, with a link to the user’s own cart. */
 export function OtherCartNotice() {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('cart-extras');
   // A page load, so that no data of the other cart stays in memory.
   const ownCart = useHref(`${links.cart()}?sessionId=`);
   const id = cartSessionId();

@@ -5,7 +5,6 @@ import { cartExtras } from '../extras/namespace.ts';
 
 export { ExplainPrice } from '../../../orders/explain-price/ExplainPrice.tsx';
 export { saveForLater } from '../../../wish-list/save-for-later.ts';
-export { OtherCartNotice } from '../_components/OtherCartNotice.tsx';
 export { duplicateLine } from './duplicate-line.ts';
 export { missingFailure } from './missing-failure.ts';
 export { openPlaced } from './open-placed.ts';
