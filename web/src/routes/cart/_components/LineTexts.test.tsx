@@ -63,15 +63,15 @@ function show() {
 
 test('a drawing can be given once the line is unfolded; it is sent at once and kept with the line', async () => {
   const { environment, fold } = show();
-  expect(screen.queryByText('cart-extras:drawing.drawingDrop')).toBeNull();
+  expect(screen.queryByText('drawing.drawingDrop')).toBeNull();
   await act(async () => void fireEvent(fold, new Event('toggle')));
-  expect(await screen.findByText('cart-extras:drawing.drawingDrop')).toBeTruthy();
+  expect(await screen.findByText('drawing.drawingDrop')).toBeTruthy();
 
   const input = fold.querySelector('input[type=file]');
   if (!input) throw new Error('There is no file input.');
   const files = [new File(['ring'], 'ring.png', { type: 'image/png' })];
   await act(async () => void fireEvent.input(input, { target: { files } }));
-  expect(screen.getByText('cart-extras:drawing.drawingUploading')).toBeTruthy();
+  expect(screen.getByText('drawing.drawingUploading')).toBeTruthy();
   const file = {
     id: 'file',
     databaseId: 9,
