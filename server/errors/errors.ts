@@ -83,7 +83,7 @@ export class PriceChangedError extends DomainError {
   /** The coupon whose discount changed; null if there is none. */
   readonly coupon: CouponChangeFact | null;
   /**
-   * Grand total that the user saw, or with a promotion that was used up meanwhile, and the current one; null if neither
+   * Grand total that the user saw, or with a promotion that was used up in the meantime, and the current one; null if neither
    * is known, or if a line has no price.
    */
   readonly totals: { before: string; after: string } | null;

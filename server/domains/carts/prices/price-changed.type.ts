@@ -78,7 +78,7 @@ builder.objectType(PriceChangedError, {
       type: 'Decimal',
       nullable: true,
       description:
-        'Grand total that was seen or, if none was sent, the one with a promotion that was used up meanwhile; null when there is neither.',
+        'Grand total that was seen or, if none was sent, the one with a promotion that was used up in the meantime; null when there is neither.',
       resolve: ({ totals }, _args, { viewer }) => shown(totals?.before ?? null, viewer),
     }),
     after: t.field({
