@@ -80,7 +80,7 @@ export const priceRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'prices:simulate.title',
-    weight: { firstLoad: 294, further: 19 },
+    weight: { firstLoad: 295, further: 19 },
     visits: [{ as: 'administrator', at: '?metal=AU&percent=3&types=BD-101' }],
     namespaces,
     query: () => import('./__generated__/SimulatePageQuery.graphql.ts'),
