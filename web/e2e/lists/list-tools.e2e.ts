@@ -99,7 +99,7 @@ test('a view is saved, changed, opened by its address and by default, and delete
   // Changed, and what was changed saved.
   await page.getByRole('link', { name: new RegExp(`^${t('jobs:tab.all')}`) }).click();
   await page
-    .getByRole('button', { name: /^View: Late on the bench \(changed\)/ })
+    .getByRole('button', { name: /^View: Late on the bench \(edited\)/ })
     .filter({ visible: true })
     .waitFor();
   await page.getByRole('button', { name: t('lists:views.updateOf', { name: 'Late on the bench' }) }).click();
@@ -116,7 +116,7 @@ test('a view is saved, changed, opened by its address and by default, and delete
   await page.waitForURL(`**${JOBS}?view=none`);
   await page.goto(address);
   await page
-    .getByRole('button', { name: /^View: Late on the bench \(changed\)/ })
+    .getByRole('button', { name: /^View: Late on the bench \(edited\)/ })
     .filter({ visible: true })
     .waitFor();
 

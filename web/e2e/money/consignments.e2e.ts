@@ -15,8 +15,8 @@ const CONTACT = 'buyer@luna.test';
 const NAME = 'Bianca Reyes';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const TOO_MANY = {
-  en: 'These are more pieces than there are.',
-  fr: 'C’est plus de pièces qu’il n’y en a.',
+  en: 'This exceeds the number of pieces.',
+  fr: 'Ce nombre dépasse le nombre de pièces.',
 } as const;
 
 test.each(runLanguages(0))(

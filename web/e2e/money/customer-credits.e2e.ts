@@ -11,8 +11,8 @@ const { signedIn } = await startJourney();
 const CREDITS = '/backoffice/financial/customer-credits';
 const OUTLET = 'LUNA-002';
 const TOO_MUCH = {
-  en: 'This is more than is left of the credit.',
-  fr: 'C’est plus que ce qu’il reste de l’avoir.',
+  en: 'This exceeds the available credit.',
+  fr: 'Ce montant dépasse l’avoir disponible.',
 } as const;
 const PRINTED = { en: ['Credit memo', 'The catch was weak'], fr: ['Avoir', 'The catch was weak'] };
 

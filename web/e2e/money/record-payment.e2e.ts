@@ -16,8 +16,8 @@ const STATUS = {
   fr: { part: 'Partiellement payée', paid: 'Payée' },
 } as const;
 const TOO_MUCH = {
-  en: 'This is more than is owed of the invoice.',
-  fr: 'C’est plus que le solde de la facture.',
+  en: 'This exceeds the balance of the invoice.',
+  fr: 'Ce montant dépasse le solde de la facture.',
 } as const;
 
 /** An amount as it is typed in a language. */

@@ -73,7 +73,7 @@ test('what needs a permission names it to whoever lacks it', async () => {
     heading: t('shell:forbidden.title'),
   }));
   const asked = new URL(page.url()).searchParams.get('permission');
-  await page.getByText(new RegExp(`needs the permission .*${asked}`)).waitFor();
+  await page.getByText(new RegExp(`requires the permission .*${asked}`)).waitFor();
 
   expect(guarded.length).toBeGreaterThan(5);
   expect(found).toEqual({});
