@@ -17,7 +17,7 @@ const STATUS = {
 } as const;
 
 /** What is said of more than is due. */
-const BEYOND = { en: /more than what is due/, fr: /plus que le montant dû/ } as const;
+const BEYOND = { en: /exceeds the balance due/, fr: /dépasse le solde dû/ } as const;
 
 test.each(runLanguages(0))(
   'the deposit of a layaway is declined, then paid with another card, and more than is due is refused (%s)',

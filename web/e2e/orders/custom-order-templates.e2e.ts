@@ -48,8 +48,8 @@ async function refusal(language: Language, code: string, facts: object = {}): Pr
 
 /** What somebody else changed meanwhile, in words. */
 const CONFLICT = {
-  en: 'Somebody else has changed this meanwhile.',
-  fr: 'Quelqu’un d’autre vient de modifier cet élément.',
+  en: 'Someone else has changed this.',
+  fr: 'Quelqu’un d’autre a modifié cet élément.',
 } as const;
 
 test.each(runLanguages(1))(
