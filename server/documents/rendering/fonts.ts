@@ -17,7 +17,25 @@ const FALLBACKS: readonly (readonly [signs: RegExp, file: string])[] = [
   [/\p{scx=Han}/u, fontOf('@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf')],
   [/\p{scx=Arab}/u, fontOf('@embedpdf/fonts-arabic', 'NotoNaskhArabic-Regular.ttf')],
   [/\p{scx=Hebr}/u, fontOf('@embedpdf/fonts-hebrew', 'NotoSansHebrew-Regular.ttf')],
-  [/\p{scx=Thai}/u, pathOf('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf')],
+  ...(
+    [
+      ['Thai', /\p{scx=Thai}/u],
+      ['Bengali', /\p{scx=Beng}/u],
+      ['Tamil', /\p{scx=Taml}/u],
+      ['Telugu', /\p{scx=Telu}/u],
+      ['Kannada', /\p{scx=Knda}/u],
+      ['Malayalam', /\p{scx=Mlym}/u],
+      ['Gujarati', /\p{scx=Gujr}/u],
+      ['Gurmukhi', /\p{scx=Guru}/u],
+      ['Sinhala', /\p{scx=Sinh}/u],
+      ['Khmer', /\p{scx=Khmr}/u],
+      ['Lao', /\p{scx=Laoo}/u],
+      ['Myanmar', /\p{scx=Mymr}/u],
+      ['Ethiopic', /\p{scx=Ethi}/u],
+      ['Georgian', /\p{scx=Geor}/u],
+      ['Armenian', /\p{scx=Armn}/u],
+    ] as const
+  ).map(([script, signs]) => [signs, notoSans(script)] as const),
   [/[\p{L}\p{M}\p{N}]/u, pathOf('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')],
   [
     /[\p{S}\p{P}]/u,
@@ -35,6 +53,13 @@ const SIGNS_OF_EVERY_DOCUMENT = new RegExp(`[${signClass(INTER_SIGNS)}\\s]+`, 'g
 export function fallbackFonts(text: string): string[] {
   const others = text.replaceAll(SIGNS_OF_EVERY_DOCUMENT, '');
   return others === '' ? [] : FALLBACKS.flatMap(([signs, file]) => (signs.test(others) ? [file] : []));
+}
+
+/** Noto Sans for a script, of the package with the script's name. */
+function notoSans(script: string): string {
+  return pathOf(
+    `@expo-google-fonts/noto-sans-${script.toLowerCase()}/400Regular/NotoSans${script}_400Regular.ttf`,
+  );
 }
 
 function pathOf(module: string): string {
