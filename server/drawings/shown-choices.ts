@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { isBeyondCut, type SetLook } from '../domains/media/rules/picture-look.ts';
@@ -57,7 +58,7 @@ export async function shownChoices(
   };
   const main = { alloy, look: own, attributes };
   const [shown, following] = [part, undefined].map((apart) => partChoices(main, child, apart));
-  const isPartBeyond = JSON.stringify(shown) !== JSON.stringify(following);
+  const isPartBeyond = !isDeepStrictEqual(shown, following);
   return { choices: { ...choices, part: shown ?? null }, isBeyondPhotos: isMainBeyond || isPartBeyond };
 }
 

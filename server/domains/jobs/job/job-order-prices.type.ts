@@ -2,6 +2,7 @@ import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { PREVIEWED_ORDER, previewOfPlaced } from '../../orders/order/placed-order-preview.ts';
+import { PRICED_SERVICES } from '../../orders/order/priced-services.ts';
 import {
   jobTotal,
   metalIfApproved,
@@ -11,23 +12,10 @@ import {
 import { CHARGE_ORDER } from '../../orders/totals/order-charge.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
-import { JOB_SERVICE_ORDER } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';
 
 /** The columns that `jobTotal` reads. */
 export const JOB_TOTAL_SELECT = { lineTotal: true, chargesTotal: true, remadeFromId: true } as const;
-
-/** The services that the total to approve depends on. */
-const PRICED_SERVICES = {
-  orderBy: JOB_SERVICE_ORDER,
-  select: {
-    id: true,
-    status: true,
-    price: true,
-    settledLater: true,
-    serviceType: { select: { code: true } },
-  },
-} as const;
 
 // The prices of a job, for viewers who may see amounts.
 builder.prismaObjectFields(JobOrder, (t) => ({

@@ -4,9 +4,9 @@ import { localised } from '../../../schema/context.ts';
 import type { OrderPreview } from '../../orders/order/order-preview.ts';
 import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { PREVIEWED_ORDER, previewOfPlaced } from '../../orders/order/placed-order-preview.ts';
+import { PRICED_SERVICES } from '../../orders/order/priced-services.ts';
 import { type PendingApproval, pendingApprovals } from '../../orders/rules/order-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
-import { JOB_SERVICE_ORDER } from '../job/job-facts.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { JOB_TOTAL_SELECT } from '../job/job-order-prices.type.ts';
 
@@ -57,12 +57,9 @@ builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
       id: true,
       orderGroup: { select: PREVIEWED_ORDER },
       services: {
-        orderBy: JOB_SERVICE_ORDER,
+        ...PRICED_SERVICES,
         select: {
-          id: true,
-          status: true,
-          price: true,
-          settledLater: true,
+          ...PRICED_SERVICES.select,
           serviceType: { select: { code: true, nameEn: true, nameFr: true } },
         },
       },

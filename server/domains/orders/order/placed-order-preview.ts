@@ -11,6 +11,7 @@ import { currentSums } from '../rules/order-sums.ts';
 import { ORDER_CALCULATION_SELECT, orderCalculationInput } from '../totals/order-calculation-input.ts';
 import { sumsAfter } from '../totals/taxed-charges.ts';
 import { lastDay, type OrderPreview, type PreviewedLine } from './order-preview.ts';
+import { PRICED_SERVICES } from './priced-services.ts';
 
 /** What the preview of a placed order is read from. */
 export const PREVIEWED_ORDER = {
@@ -36,16 +37,7 @@ export const PREVIEWED_ORDER = {
       reference: true,
       note: true,
       promisedOn: true,
-      services: {
-        orderBy: { id: 'asc' },
-        select: {
-          id: true,
-          status: true,
-          price: true,
-          settledLater: true,
-          serviceType: { select: { code: true } },
-        },
-      },
+      services: PRICED_SERVICES,
     },
   },
 } satisfies Prisma.OrderGroupSelect;
@@ -64,12 +56,13 @@ export function previewOfPlaced(
   isShown: boolean,
   approvals: Approvals = NOTHING_APPROVED,
 ): OrderPreview {
-  const approvedOf = ({ id, services }: PreviewedJob) => {
-    const code = approvals.get(id);
-    return code === undefined ? [] : waitingServices(services, code);
-  };
-  const added = order.jobOrders.flatMap((job) => {
-    const approved = approvedOf(job);
+  const jobs = order.jobOrders.map((job) => {
+    const code = approvals.get(job.id);
+    const approved = code === undefined ? [] : waitingServices(job.services, code);
+    const isMade = !isWithdrawn(jobStatusCode(job.statusId));
+    return { job, approved, isMade, line: lineOf(job, approved) };
+  });
+  const added = jobs.flatMap(({ job, approved }) => {
     const metal = metalIfApproved(job.services, approved);
     return [
       ...approved.flatMap(({ price }) =>
@@ -80,10 +73,6 @@ export function previewOfPlaced(
   });
   const sums = added.length > 0 ? sumsAfter(order, { added }) : currentSums(order, order.charges);
   const { reductions } = orderNow(orderCalculationInput(order, added));
-  const jobs = order.jobOrders.map((job) => ({
-    isMade: !isWithdrawn(jobStatusCode(job.statusId)),
-    line: lineOf(job, approvedOf(job)),
-  }));
   return {
     ...sums,
     isShown,
