@@ -9,11 +9,11 @@ import type { Operation } from './useFailedText.ts';
  * namespaces are those of `useErrorText`.
  */
 export function useOperationToasts(routeNamespace?: string, room?: string) {
-  const failedReason = useFailedReason(routeNamespace, room);
+  const errorText = useFailedReason(routeNamespace, room);
   return {
     ...useDoneToasts(),
     /** The reason of the failure, or 'Error occured while {operation}{name}!' if it is unknown. */
     failed: (operation: Operation, name: string, failure: MutationFailure) =>
-      toastError(failedReason(operation, name, failure)),
+      toastError(errorText(operation, name, failure)),
   };
 }
