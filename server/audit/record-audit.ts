@@ -22,6 +22,9 @@ export type AuditContext = {
   now: Date;
 };
 
+/** The user of a change, and its time. */
+export type ActorContext = Pick<AuditContext, 'viewer' | 'now'>;
+
 /** Writes an audit entry, with both users of an acting session. Call it in the transaction of the action. */
 export async function recordAudit(
   tx: Pick<Database, '$executeRaw'>,

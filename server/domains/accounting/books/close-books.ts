@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { addDays, dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
@@ -14,7 +14,7 @@ import { postEntries } from './post-entries.ts';
  */
 export async function closeBooks(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  { viewer, now }: ActorContext,
   { until, today }: { until: IsoDay; today: IsoDay },
 ): Promise<{ id: number; entryCount: number }> {
   await lockBooks(tx);

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
@@ -23,7 +23,7 @@ type WantedDueDate = {
  */
 export async function changeDueDate(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { id, version, dueOn, reason, today }: WantedDueDate,
   record: RecordFacts,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
@@ -25,7 +25,7 @@ type PieceTerms = BillingTerms & { taxBase: TaxBase };
  */
 export async function invoicePieces(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   wanted: Omit<WantedMove, 'action' | 'today'>,
   { terms, record }: { terms: PieceTerms; record: RecordFacts },
 ): Promise<number> {
@@ -51,7 +51,7 @@ const BILLED = {
 
 async function issued(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   consignment: LockedConsignment,
   { moved, terms }: { moved: readonly LockedLine[]; terms: PieceTerms },
 ): Promise<{ id: number; number: string }> {

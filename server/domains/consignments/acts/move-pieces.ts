@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { takeIds } from '../../../database/insert-rows.ts';
 import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
@@ -41,7 +41,7 @@ type Beside = {
  */
 export async function movePieces(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { id, version, action, parts, reason = null, today }: WantedMove,
   record: RecordFacts,
   { bill }: Beside = {},

@@ -1,8 +1,8 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { moneyText, sumMoney, ZERO } from '../../../lib/money.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
-import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import { lineValue } from '../rules/standing.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
@@ -22,7 +22,7 @@ type NewConsignment = WantedParty & {
 /** Packs a consignment: its row with its lines, history entry and search terms. */
 export async function packConsignment(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Bookkeeper,
+  { viewer, now }: ActorContext,
   { lines, termDays, note, ...wanted }: NewConsignment,
   { usualTermDays }: { usualTermDays: number },
 ): Promise<{ id: number; number: string }> {

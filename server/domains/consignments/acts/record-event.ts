@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { AuditRule } from '../../../schema/mutation-writes.ts';
@@ -29,7 +29,7 @@ type Step = {
 /** Writes a history entry with the user and the acting user. */
 export async function recordEvent(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  { viewer, now }: ActorContext,
   { consignmentId, action, reason = null, detail }: Step,
 ): Promise<void> {
   await tx.consignmentEvent.create({

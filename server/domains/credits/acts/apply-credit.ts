@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
@@ -21,7 +21,7 @@ type AppliedCredit = {
 /** Applies the rest of a credit to visible invoices of its customer. */
 export async function applyCredit(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { id, version, allocations, bookedOn }: AppliedCredit,
   record: RecordFacts,
 ): Promise<{ creditId: number; invoiceIds: number[] }> {

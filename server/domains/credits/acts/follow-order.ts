@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money, sumMoney } from '../../../lib/money.ts';
 import { languageOf } from '../../identity/language.type.ts';
@@ -10,7 +11,6 @@ import { netTaxOf } from '../../invoices/rules/invoice-share.ts';
 import { applyFunds } from '../../payments/ledger/apply-funds.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
-import type { ActorContext } from '../../sales-orders/transitions/record-event.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { settlementOf } from '../rules/settle-change.ts';
 import { issueCredit } from './issue-credit.ts';

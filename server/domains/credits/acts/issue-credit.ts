@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
@@ -6,7 +7,7 @@ import type { BillingTerms } from '../../invoices/acts/billing-terms.ts';
 import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
-import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { CreditContent } from '../credit/credit-content.ts';
 import { taxPartsOfCredit } from '../rules/credit-acts.ts';
@@ -30,7 +31,7 @@ type NewCredit = {
 /** Issues a credit: its row with its printed content, and its entry. The whole amount is available. */
 export async function issueCredit(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Bookkeeper,
+  { viewer, now }: ActorContext,
   { customerId, amount, kind, reason, invoiceId, settles = null }: NewCredit,
   { seller, today }: BillingTerms,
 ): Promise<{ id: number; number: string }> {

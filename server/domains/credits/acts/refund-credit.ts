@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
@@ -25,7 +25,7 @@ type RefundedCredit = {
 /** Records that the rest of a credit, or a part of it, was paid out to its customer. */
 export async function refundCredit(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { id, version, amount, ...paid }: RefundedCredit,
   record: RecordFacts,
 ): Promise<{ creditId: number }> {

@@ -1,9 +1,10 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Money, sumMoney } from '../../../lib/money.ts';
 import { keptEntries } from '../../payments/ledger/kept-entries.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
-import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entries.ts';
+import { writeEntries } from '../../payments/ledger/write-entries.ts';
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 
 /** Entries of a credit to reverse: its issue, or its allocations. */
@@ -19,7 +20,7 @@ type TakenBack = {
 /** Reverses entries of a credit, newest first, so that invoices are open again. The caller has locked the ledger. */
 export async function takeBackEntries(
   tx: Prisma.TransactionClient,
-  keeper: Bookkeeper,
+  actor: ActorContext,
   { creditId, kind, invoiceId = null, reason, bookedOn }: TakenBack,
 ): Promise<{ invoiceIds: number[]; amount: Money }> {
   const { customerId, currency, ...credit } = await tx.customerCredit.findUniqueOrThrow({
@@ -29,8 +30,8 @@ export async function takeBackEntries(
   const entries = reversalsOf(keptEntries(credit.entries)).filter(
     (entry) => entry.kind === kind && (invoiceId === null || entry.invoiceId === invoiceId),
   );
-  await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
+  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, entries });
   const invoiceIds = [...new Set(entries.flatMap((entry) => entry.invoiceId ?? []))];
-  await settleAccounts(tx, { invoiceIds, paymentIds: [], creditIds: [creditId], now: keeper.now });
+  await settleAccounts(tx, { invoiceIds, paymentIds: [], creditIds: [creditId], now: actor.now });
   return { invoiceIds, amount: sumMoney(entries.map((entry) => entry.amount.negated())) };
 }

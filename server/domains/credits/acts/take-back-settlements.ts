@@ -1,8 +1,8 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import { KEPT_SELECT, keptEntries } from '../../payments/ledger/kept-entries.ts';
-import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 import { outdatedSettlements } from '../rules/settle-change.ts';
@@ -18,7 +18,7 @@ type GrownOrder = { salesOrderId: number; due: Money; reason: string; bookedOn: 
  */
 export async function takeBackSettlements(
   tx: Prisma.TransactionClient,
-  keeper: Bookkeeper,
+  actor: ActorContext,
   { salesOrderId, due, reason, bookedOn }: GrownOrder,
 ): Promise<void> {
   const invoices = await tx.invoice.findMany({
@@ -49,5 +49,5 @@ export async function takeBackSettlements(
   const totals = invoices.map(({ total }) => decimal(total));
   for (const { id: creditId } of outdatedSettlements(due, totals, settlements))
     for (const kind of ['CREDIT_APPLIED', 'CREDIT_ISSUED'] as const)
-      await takeBackEntries(tx, keeper, { creditId, kind, reason, bookedOn });
+      await takeBackEntries(tx, actor, { creditId, kind, reason, bookedOn });
 }

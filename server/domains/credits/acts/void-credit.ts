@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
@@ -11,7 +11,7 @@ type VoidedCredit = { id: number; version?: number | null; reason: string; booke
 /** Voids an unused credit, as if it had never been issued. */
 export async function voidCredit(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { id, version, reason, bookedOn }: VoidedCredit,
   record: RecordFacts,
 ): Promise<{ creditId: number }> {

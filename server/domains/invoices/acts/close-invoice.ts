@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
@@ -15,7 +15,7 @@ export type Closing = { action: 'VOID' | 'WRITE_OFF'; reason: string; today: Iso
 /** Voids an invoice, or writes off its balance. The caller has locked it and checked the rules. */
 export async function closeInvoice(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   invoice: MovedInvoice,
   { action, reason, today }: Closing,
 ): Promise<void> {

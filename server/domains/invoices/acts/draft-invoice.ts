@@ -1,6 +1,6 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
-import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
 import { INVOICE_STATUSES, NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { newInvoiceRefusal } from '../rules/new-invoice.ts';
 import { type BilledSalesOrder, readBilledOrder } from './billed-order.ts';
@@ -28,7 +28,7 @@ type DraftedInvoice = { id: number; number: string; billed: BilledSalesOrder };
  */
 export async function draftInvoice(
   tx: Prisma.TransactionClient,
-  keeper: Bookkeeper,
+  actor: ActorContext,
   salesOrderId: number,
   shipmentId: number | null = null,
 ): Promise<DraftedInvoice> {
@@ -39,7 +39,7 @@ export async function draftInvoice(
   const refused = newInvoiceRefusal({ ...facts, isInvoiced: facts.isInvoiced || isDrafted });
   if (refused) throw new RefusedError(refused, standing && { number: standing.number });
   const { orderGroup } = order;
-  const { id, number } = await insertInvoice(tx, keeper, {
+  const { id, number } = await insertInvoice(tx, actor, {
     customerId: order.customerId,
     currency: orderGroup.currency,
     placedById: order.placedById,

@@ -1,7 +1,7 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
-import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { InvoiceLine } from '../rules/invoice-lines.ts';
@@ -27,7 +27,7 @@ type NewInvoice = {
 /** Creates an invoice as a draft: its row, its lines and its search terms. */
 export async function insertInvoice(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Bookkeeper,
+  { viewer, now }: ActorContext,
   { of, columns, lines, words, ...invoice }: NewInvoice,
 ): Promise<{ id: number; number: string }> {
   const ids = await takeIds(tx, {

@@ -1,7 +1,8 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { applyOrderMoney } from '../../payments/ledger/order-money.ts';
-import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { issueRefusal } from '../rules/new-invoice.ts';
 import type { BilledSalesOrder } from './billed-order.ts';
 import type { BillingTerms } from './billing-terms.ts';
@@ -17,7 +18,7 @@ type IssuedDraft = { id: number; number: string; billed: BilledSalesOrder };
  */
 export async function issueInvoice(
   tx: Prisma.TransactionClient,
-  keeper: Bookkeeper,
+  actor: ActorContext,
   { id, number, billed }: IssuedDraft,
   terms: BillingTerms,
 ): Promise<void> {
@@ -27,11 +28,11 @@ export async function issueInvoice(
   await lockLedger(tx, order.customerId);
   await tx.invoiceLine.deleteMany({ where: { invoiceId: id } });
   await tx.invoiceLine.createMany({ data: lineRows(id, billed.amounts.lines) });
-  await oweInvoice(tx, keeper, {
+  await oweInvoice(tx, actor, {
     id,
     customerId: order.customerId,
     content: frozenContent(number, billed, terms),
     columns: { ...billedColumns(billed), isLast: billed.amounts.isLast },
   });
-  await applyOrderMoney(tx, keeper, { salesOrderId: order.id, bookedOn: terms.today });
+  await applyOrderMoney(tx, actor, { salesOrderId: order.id, bookedOn: terms.today });
 }

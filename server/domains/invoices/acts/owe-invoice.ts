@@ -1,10 +1,11 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
 import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
-import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entries.ts';
+import { writeEntries } from '../../payments/ledger/write-entries.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
 import type { BilledColumns } from './invoice-columns.ts';
 
@@ -23,7 +24,7 @@ type OwedInvoiceRow = {
  */
 export async function oweInvoice(
   tx: Prisma.TransactionClient,
-  keeper: Bookkeeper,
+  actor: ActorContext,
   { id, customerId, content, columns }: OwedInvoiceRow,
 ): Promise<void> {
   const { issuedOn, dueOn, currency, total } = content;
@@ -31,7 +32,7 @@ export async function oweInvoice(
     where: { id },
     data: {
       ...columns,
-      issuedAt: keeper.now,
+      issuedAt: actor.now,
       issuedOn: dateOfIsoDay(issuedOn),
       dueOn: dateOfIsoDay(dueOn),
       content,
@@ -39,17 +40,17 @@ export async function oweInvoice(
     },
     select: { id: true },
   });
-  await writeEntries(tx, keeper, {
+  await writeEntries(tx, actor, {
     customerId,
     currency,
     bookedOn: issuedOn,
     entries: [{ kind: 'INVOICED', amount: decimal(total), invoiceId: id, paymentId: null, reversesId: null }],
   });
-  const { account } = keeper.viewer;
+  const { account } = actor.viewer;
   await notify(tx, {
     event: 'INVOICE_ISSUED',
     about: { model: 'Invoice', id },
-    doerIds: account === null ? [] : actorsOf(keeper.viewer),
+    doerIds: account === null ? [] : actorsOf(actor.viewer),
   });
-  await settleAccounts(tx, { invoiceIds: [id], paymentIds: [], now: keeper.now });
+  await settleAccounts(tx, { invoiceIds: [id], paymentIds: [], now: actor.now });
 }

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 
 /** A voided invoice. */
@@ -7,7 +7,7 @@ type VoidedInvoice = { id: number; number: string; consignmentId: number | null;
 /** What follows after an invoice was voided; its locks are held. */
 type FollowVoid = (
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   invoice: VoidedInvoice,
 ) => Promise<void>;
 

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { decimal, moneyText, sumMoney } from '../../../lib/money.ts';
@@ -31,7 +31,7 @@ type Order = { id: number; orderGroupId: number; customerId: number };
  */
 export async function generatePaidInvoice(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { id: salesOrderId, orderGroupId, customerId }: Order,
   { terms, record }: { terms: BillingTerms; record: RecordFacts },
 ): Promise<number> {

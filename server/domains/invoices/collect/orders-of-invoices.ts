@@ -1,7 +1,7 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
-import type { ActorContext } from '../../sales-orders/transitions/record-event.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
 
 /** Invoices that a payment affects: by id, or all open ones of a customer. */

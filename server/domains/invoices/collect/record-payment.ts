@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
@@ -28,7 +28,7 @@ type RecordedPayment = {
 /** Records a received payment and applies it to invoices; the rest is a prepayment. */
 export async function recordPayment(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { customerId, amount, allocations, acceptOverpayment, ...money }: RecordedPayment,
   record: RecordFacts,
 ): Promise<{ paymentId: number; invoiceIds: number[] }> {

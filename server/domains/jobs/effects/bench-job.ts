@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { isActiveStage } from '../rules/bench/bench-stages.ts';
 import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
@@ -19,7 +19,7 @@ export async function readBenchJob(tx: Prisma.TransactionClient, { id }: { id: n
 /** Records that a stage was interrupted, or finished without a weighing, because another stage was entered. */
 export async function leaveStage(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  { viewer, now }: ActorContext,
   { id, stage }: { id: number; stage: number | null },
 ): Promise<void> {
   if (!isActiveStage(stage)) return;

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
@@ -27,7 +27,7 @@ type DecidedStep = {
  */
 export async function decideProofs(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { job, effects, approvedPrice, reason }: DecidedStep,
 ): Promise<void> {
   let isDecided = false;
@@ -65,7 +65,7 @@ type Decision = {
 /** One statement for any number of proofs. */
 async function insertDecisions(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  { viewer, now }: ActorContext,
   { serviceIds, outcome, total, currency, reason }: Decision,
 ): Promise<void> {
   await tx.$executeRaw`

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
@@ -24,7 +24,7 @@ type Columns = { stage?: number; leadDaysLeft?: number; reworkReason?: string | 
  */
 export async function reworkedBench(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   job: { id: number; stage: number | null },
   { isRework, to, stage: named, reason }: Step,
 ): Promise<Columns> {

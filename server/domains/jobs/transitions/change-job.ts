@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError } from '../../../errors/errors.ts';
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
@@ -65,7 +65,7 @@ function auditedAs(action: string): string {
 /** Writes a history entry and its audit entry, both with the user and the acting user. */
 export async function recordStep(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  { viewer, now }: ActorContext,
   step: JobStep,
 ): Promise<void> {
   const { job, toStatusId, action, reason, detail, record } = step;

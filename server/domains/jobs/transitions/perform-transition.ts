@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext, AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import {
   ConflictError,
@@ -170,7 +170,7 @@ type Write = {
 /** Writes a granted step of a job with all its effects, without notifying the watch of its sales order. */
 export async function writeStep(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { job, granted, input, serviceTypeCodes, stage = null, isUndelivered, record }: Write,
 ) {
   const { now } = context;

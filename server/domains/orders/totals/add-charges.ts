@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { endedPromotions, orderNow } from '../rules/calculate-order.ts';
 import type { Charge } from '../rules/order-charges.ts';
@@ -24,7 +24,7 @@ type ChargedOrder = {
  */
 export async function addCharges(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  { viewer, now }: ActorContext,
   { orderGroupId, charges, mayChangeShipping }: ChargedOrder,
 ): Promise<void> {
   if (charges.length === 0 && !mayChangeShipping) return;

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { GatewayTransaction } from '../../../gateways/gateway.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
@@ -23,7 +23,7 @@ export function payPalRequestKey(orderId: string): string {
 /** Books the money of a PayPal order as a prepayment of its customer, once; null if it was booked before. */
 export async function creditPayPalOrder(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { orderId, customerId, gatewayKey, taken: { reference, money }, receivedOn }: TakenPayPalOrder,
 ): Promise<{ id: number; number: string } | null> {
   const { viewer, now } = context;

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
@@ -38,7 +38,7 @@ export type PaidInvoices = { chargeId: number | null; paymentIds: number[]; invo
  */
 export async function recordPlan(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { customerId, currency, salesOrderIds, plan: shown, charge, bookedOn }: RecordedPlan,
   record: RecordFacts,
 ): Promise<PaidInvoices> {

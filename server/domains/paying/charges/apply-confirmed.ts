@@ -22,8 +22,8 @@ export async function applyConfirmed(db: Database, charge: ChargeRow, now: Date)
     const { COMPANY } = await readSettings(tx);
     await lockSalesOrders(tx, ids);
     await lockLedger(tx, charge.customerId);
-    const keeper = { viewer: viewerOfPayer(charge), now };
+    const actor = { viewer: viewerOfPayer(charge), now };
     for (const salesOrderId of ids)
-      await applyOrderMoney(tx, keeper, { salesOrderId, bookedOn: isoDayOf(now, COMPANY.timeZone) });
+      await applyOrderMoney(tx, actor, { salesOrderId, bookedOn: isoDayOf(now, COMPANY.timeZone) });
   });
 }

@@ -43,11 +43,11 @@ async function settle({ db, services }: ChargeDeps, order: PayPalOrder, now: Dat
   const taken = (await services.gateways.payPal?.showOrder(orderId))?.capture ?? null;
   const refusal = taken ? captureRefusal(taken, agreed) : 'PAYPAL_NOT_COMPLETED';
   if (taken && refusal === null) {
-    const keeper = { viewer: viewerOfPayer({ ...order, actingById: null }), now };
+    const actor = { viewer: viewerOfPayer({ ...order, actingById: null }), now };
     await db.$transaction(async (tx) => {
       const { COMPANY } = await readSettings(tx);
       const receivedOn = isoDayOf(now, COMPANY.timeZone);
-      const payment = await creditPayPalOrder(tx, keeper, {
+      const payment = await creditPayPalOrder(tx, actor, {
         orderId,
         customerId,
         gatewayKey,
@@ -63,7 +63,7 @@ async function settle({ db, services }: ChargeDeps, order: PayPalOrder, now: Dat
         customerId,
         data,
       };
-      await recordAudit(tx, { ...keeper, requestId: `paypal-${orderId}`, address: '' }, facts);
+      await recordAudit(tx, { ...actor, requestId: `paypal-${orderId}`, address: '' }, facts);
     });
     return;
   }

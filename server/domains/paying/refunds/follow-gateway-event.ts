@@ -91,7 +91,7 @@ async function isPassedOnRefund(
 
 async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: TaskContext): Promise<void> {
   const viewer = viewerOfPayer(charge);
-  const keeper = { viewer, now };
+  const actor = { viewer, now };
   const amount = minDecimal(decimal(event.amount ?? charge.amount), decimal(charge.amount));
   const reason = REASONS[event.kind] ?? event.kind;
   const { customerId } = charge;
@@ -128,16 +128,16 @@ async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: 
       const part = minDecimal(left, await restOf(tx, id));
       if (!part.greaterThan(ZERO)) continue;
       const wanted = { paymentId: id, amount: part, reopenInvoices: true, reason, bookedOn };
-      touched.push(...(await refundPayment(tx, keeper, wanted)).invoiceIds);
+      touched.push(...(await refundPayment(tx, actor, wanted)).invoiceIds);
       await markTold(tx, { paymentId: id, charge });
       const wentBack = { about: { model: 'Payment' as const, id }, amount: part, now, doerIds: [] };
       await (event.kind === 'REFUNDED' ? notifyOfRefund(tx, wentBack) : notifyOfChargeback(tx, wentBack));
       left = left.minus(part);
     }
-    await settlePaidOrders(tx, keeper, [...new Set([...(await ordersOf(tx, touched)), ...orderIds])]);
+    await settlePaidOrders(tx, actor, [...new Set([...(await ordersOf(tx, touched)), ...orderIds])]);
     await recordAudit(
       tx,
-      { ...keeper, requestId: `event-${event.id}`, address: '' },
+      { ...actor, requestId: `event-${event.id}`, address: '' },
       {
         action: `PAYMENT_${event.kind}`,
         entityType: 'Charge',

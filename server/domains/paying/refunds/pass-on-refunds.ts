@@ -123,9 +123,9 @@ async function takeBack({ db }: ChargeDeps, { id, entryId, charge, reason, now }
     });
     const entries = reversalsOf(keptEntries(rows));
     if (entries.length === 0) return;
-    const keeper = { viewer: viewerOfPayer(charge), now };
+    const actor = { viewer: viewerOfPayer(charge), now };
     const bookedOn = isoDayOf(now, COMPANY.timeZone);
-    await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
+    await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, entries });
     const paymentIds = entries.flatMap(({ paymentId }) => paymentId ?? []);
     await settleAccounts(tx, { invoiceIds: [], paymentIds, now });
   });

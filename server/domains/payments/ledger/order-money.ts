@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
@@ -7,7 +8,7 @@ import { reversalsOf } from '../rules/ledger.ts';
 import { applyFunds } from './apply-funds.ts';
 import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
 import { settleAccounts } from './settle-accounts.ts';
-import { type Bookkeeper, writeEntries } from './write-entries.ts';
+import { writeEntries } from './write-entries.ts';
 
 /** A sales order, and the day of the booking. */
 type OrderMoney = { salesOrderId: number; bookedOn: IsoDay };
@@ -18,7 +19,7 @@ type OrderMoney = { salesOrderId: number; bookedOn: IsoDay };
  */
 export async function applyOrderMoney(
   tx: Prisma.TransactionClient,
-  keeper: Bookkeeper,
+  actor: ActorContext,
   { salesOrderId, bookedOn }: OrderMoney,
 ): Promise<void> {
   const payments = await tx.payment.findMany({
@@ -43,7 +44,7 @@ export async function applyOrderMoney(
     payments.map(({ id, available }) => ({ id, available: decimal(available) })),
     invoices.map(({ id, balance }) => ({ id, balance: decimal(balance) })),
   );
-  await applyFunds(tx, keeper, legs, { customerId, currency, bookedOn });
+  await applyFunds(tx, actor, legs, { customerId, currency, bookedOn });
 }
 
 /** An invoice to void, with reason and day. */
@@ -62,7 +63,7 @@ type ReleasedInvoice = {
  */
 export async function releaseOrderMoney(
   tx: Prisma.TransactionClient,
-  keeper: Bookkeeper,
+  actor: ActorContext,
   { id, salesOrderId, customerId, currency, reason, bookedOn }: ReleasedInvoice,
 ): Promise<void> {
   if (salesOrderId === null) return;
@@ -72,10 +73,10 @@ export async function releaseOrderMoney(
   });
   const entries = reversalsOf(keptEntries(given));
   if (entries.length === 0) return;
-  await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
+  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, entries });
   await settleAccounts(tx, {
     invoiceIds: [id],
     paymentIds: entries.flatMap(({ paymentId }) => paymentId ?? []),
-    now: keeper.now,
+    now: actor.now,
   });
 }

@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
@@ -6,7 +7,6 @@ import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
-import type { Bookkeeper } from './write-entries.ts';
 
 /** A received payment. */
 type NewPayment = {
@@ -25,7 +25,7 @@ type NewPayment = {
 /** Records a received payment with its entry. It is not applied to any invoice yet. */
 export async function receivePayment(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Bookkeeper,
+  { viewer, now }: ActorContext,
   { customerId, currency, method, reference, receivedOn, salesOrder, charge, ...given }: NewPayment,
 ): Promise<{ id: number; number: string }> {
   const ids = await takeIds(tx, {

@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
@@ -7,7 +8,7 @@ import { BANK_STATE_SELECT } from './bank-state-select.ts';
 import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
 import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
-import { type Bookkeeper, writeEntries } from './write-entries.ts';
+import { writeEntries } from './write-entries.ts';
 
 /** A refund, with reason and day. */
 type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay };
@@ -20,7 +21,7 @@ type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay };
  */
 export async function refundPayment(
   tx: Prisma.TransactionClient,
-  keeper: Bookkeeper,
+  actor: ActorContext,
   { reason, bookedOn, ...wanted }: RefundedPayment,
 ): Promise<{ invoiceIds: number[] }> {
   const { paymentId } = wanted;
@@ -38,9 +39,9 @@ export async function refundPayment(
   if ('refused' in refund) throw refusalOf(refund.refused);
   const { entries } = refund;
   const { customerId, currency } = payment;
-  await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
+  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, entries });
   const invoiceIds = [...new Set(entries.flatMap(({ invoiceId }) => invoiceId ?? []))];
-  await settleAccounts(tx, { invoiceIds, paymentIds: [paymentId], now: keeper.now });
+  await settleAccounts(tx, { invoiceIds, paymentIds: [paymentId], now: actor.now });
   return { invoiceIds };
 }
 

@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
@@ -8,7 +9,7 @@ import { BANK_STATE_SELECT } from './bank-state-select.ts';
 import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
 import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
-import { type Bookkeeper, writeEntries } from './write-entries.ts';
+import { writeEntries } from './write-entries.ts';
 
 /** A payment to reverse. */
 type ReversedPayment = {
@@ -26,7 +27,7 @@ type ReversedPayment = {
  */
 export async function reversePayment(
   tx: Prisma.TransactionClient,
-  keeper: Bookkeeper,
+  actor: ActorContext,
   { paymentId, reason, bookedOn, isRefusedByBank = false }: ReversedPayment,
 ): Promise<void> {
   const payment = await tx.payment.findUniqueOrThrow({
@@ -43,11 +44,11 @@ export async function reversePayment(
   if (!isRefusedByBank) requireReversible(payment);
   const entries = reversalsOf(keptEntries(payment.entries));
   const { customerId, currency } = payment;
-  await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
+  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, entries });
   await settleAccounts(tx, {
     invoiceIds: entries.flatMap(({ invoiceId }) => invoiceId ?? []),
     paymentIds: [paymentId],
-    now: keeper.now,
+    now: actor.now,
   });
 }
 

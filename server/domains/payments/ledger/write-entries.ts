@@ -1,11 +1,8 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
 import type { LedgerEntryFacts } from '../rules/ledger.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
-
-/** The user of a booking, and its time. */
-export type Bookkeeper = Pick<AuditContext, 'viewer' | 'now'>;
 
 /** Entries of one customer's ledger to write. */
 export type NewEntries = {
@@ -31,7 +28,7 @@ export async function lockLedger(tx: Prisma.TransactionClient, customerId: numbe
 /** Writes entries. The caller updates the invoices, payments and credits concerned. */
 export async function writeEntries(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Bookkeeper,
+  { viewer, now }: ActorContext,
   { customerId, currency, bookedOn, reason = null, method = null, reference = null, entries }: NewEntries,
 ): Promise<void> {
   await tx.ledgerEntry.createMany({

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
@@ -25,7 +25,7 @@ type NewDeposit = {
  */
 export async function addDeposit(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { id, version, method, reference, receivedOn, ...given }: NewDeposit,
   record: RecordFacts,
 ): Promise<void> {

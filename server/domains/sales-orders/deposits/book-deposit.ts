@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
 import { applyOrderMoney } from '../../payments/ledger/order-money.ts';
@@ -26,7 +26,7 @@ type BookedDeposit = {
  */
 export async function bookDeposit(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   order: Pick<OrderInTransition, 'id' | 'number' | 'statusId' | 'customerId' | 'orderGroup'>,
   { amount, method, reference, receivedOn, chargeId }: BookedDeposit,
 ): Promise<{ paymentId: number }> {

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { reversePayment } from '../../payments/ledger/reverse-payment.ts';
@@ -20,7 +20,7 @@ type WithdrawnDeposit = {
  */
 export async function withdrawDeposit(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { order: { id, statusId }, deposit, reason, bookedOn, isRefusedByBank = false }: WithdrawnDeposit,
 ): Promise<void> {
   const { viewer, now } = context;

@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
@@ -8,7 +9,6 @@ import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { SalesOrderKind } from '../rules/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
-import type { ActorContext } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
 /** The terms of a new sales order. */

@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { ExpectedTotal } from '../../../schema/expected-total.ts';
@@ -5,7 +6,6 @@ import { contactOr } from '../../identity/main-contact.ts';
 import { placedAs } from '../../ordering/rules/order-target.ts';
 import type { CreatedOrder, OrderDraft } from '../../orders/placing/order-draft.ts';
 import { orderRows, pieceCount } from '../../orders/placing/order-rows.ts';
-import type { ActorContext } from '../transitions/record-event.ts';
 import {
   ON_CUSTOMER_TERMS,
   type OpenedSalesOrder,

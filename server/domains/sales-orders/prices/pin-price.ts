@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
 import { isLineAmount } from '../../../lib/amount-limits.ts';
@@ -27,7 +27,7 @@ type AgreedPrice = {
  */
 export async function pinPrice(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { id, version, lineId, unitPrice, reason }: AgreedPrice,
   record: RecordFacts,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
@@ -23,7 +23,7 @@ type NewShipment = {
 /** Ships pieces on the viewer's behalf. Jobs without remaining pieces become SHIPPED, and the order is updated. */
 export async function sendPieces(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   { id, version, parts, pieces }: NewShipment,
   record: RecordFacts,
 ): Promise<void> {

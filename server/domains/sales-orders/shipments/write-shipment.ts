@@ -1,7 +1,8 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { shipmentNumber } from '../rules/shipment-number.ts';
 import type { OrderInTransition } from '../transitions/read-order.ts';
-import { type ActorContext, recordEvents } from '../transitions/record-event.ts';
+import { recordEvents } from '../transitions/record-event.ts';
 
 /** The contents of a shipment. */
 export type ShipmentParts = {

@@ -1,10 +1,11 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { findTransition } from '../rules/find-transition.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { cancelJobsOf } from './order-jobs.ts';
 import { orderNow } from './read-order.ts';
-import { type ActorContext, recordEvents } from './record-event.ts';
+import { recordEvents } from './record-event.ts';
 import { stepColumns } from './step-columns.ts';
 
 /**

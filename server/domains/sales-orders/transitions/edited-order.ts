@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError, RefusedError } from '../../../errors/errors.ts';
@@ -27,7 +27,7 @@ export function requireEdit(edit: SalesOrderEdit): (viewer: Viewer) => void {
  */
 export async function editedOrder(
   tx: Prisma.TransactionClient,
-  context: Pick<AuditContext, 'viewer' | 'now'>,
+  context: ActorContext,
   edit: SalesOrderEdit,
   named: NamedOrder,
 ): Promise<OrderInTransition> {
@@ -43,7 +43,7 @@ export async function editedOrder(
 export function requireEditable(
   order: OrderInTransition,
   edit: SalesOrderEdit,
-  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  { viewer, now }: ActorContext,
 ): void {
   const facts = salesOrderFacts(order);
   const actor = orderActor(viewer);

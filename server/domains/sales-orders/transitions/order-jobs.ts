@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
@@ -11,7 +12,6 @@ import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { addCharges } from '../../orders/totals/add-charges.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
 import type { OrderInTransition } from './read-order.ts';
-import type { ActorContext } from './record-event.ts';
 import { restOfOrder } from './rest-of-order.ts';
 
 /** Target status of the jobs that move with their order, by the action in their history. */

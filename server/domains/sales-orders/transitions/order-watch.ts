@@ -1,5 +1,5 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import type { ActorContext } from './record-event.ts';
 
 /** How invoices are updated after a change of an order. The order is locked. */
 type FollowInvoices = (

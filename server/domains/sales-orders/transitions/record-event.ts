@@ -1,10 +1,7 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { AuditRule } from '../../../schema/mutation-writes.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
-
-/** Who performs an action: the viewer of a request, or nobody for automatic steps. */
-export type ActorContext = Pick<AuditContext, 'viewer' | 'now'>;
 
 /** Further data of a history entry of a sales order, stored as JSON. */
 export type SalesEventDetail = {

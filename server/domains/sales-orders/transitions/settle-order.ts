@@ -1,3 +1,4 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
@@ -10,7 +11,7 @@ import { notifyOfDeposit } from './notify-of-deposit.ts';
 import { cancelJobsOf } from './order-jobs.ts';
 import { followInvoices } from './order-watch.ts';
 import { type OrderInTransition, orderNow } from './read-order.ts';
-import { type ActorContext, recordEvents, type SalesStep } from './record-event.ts';
+import { recordEvents, type SalesStep } from './record-event.ts';
 import { type SalesStepColumns, stepColumns } from './step-columns.ts';
 
 /**

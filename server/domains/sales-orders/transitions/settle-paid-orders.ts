@@ -1,7 +1,7 @@
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { ordersNow } from './read-order.ts';
-import type { ActorContext } from './record-event.ts';
 import { follow, moneyColumns, settleSalesOrder } from './settle-order.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { BenchJob } from '../../jobs/effects/bench-job.ts';
@@ -7,8 +7,6 @@ import { passedStages } from '../../jobs/rules/bench/bench-stages.ts';
 import { stageObstacle } from '../../jobs/rules/proof-gate.ts';
 import { changeJob } from '../../jobs/transitions/change-job.ts';
 import type { EditedJob } from '../../jobs/transitions/edited-job.ts';
-
-type ActorContext = Pick<AuditContext, 'viewer' | 'now'>;
 
 /**
  * Records the stage of a job with the working days left.
