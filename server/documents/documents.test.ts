@@ -155,6 +155,32 @@ test('a packing slip parts what is in the box from what is to follow', async () 
   expect(after).not.toMatch(AMOUNT);
 });
 
+test('a packing slip parts the pieces of one job that are shipped, ready and to follow', async () => {
+  const order = await newSalesOrder(shop, buyer, { line: { quantity: 3 } });
+  await finishJob(shop, order.jobId);
+  const lines = [{ lineId: encodeGlobalId('SalesOrderLine', order.lineId), quantity: 2 }];
+  await act(sales, 'createShipment', { id: order.globalId, lines, trackingNumber: '1Z 333' });
+  const job = await db.jobOrder.findFirstOrThrow({ where: { salesLine: { id: order.lineId } } });
+  const path = `packing-slip/${job.number.replace(/-\d+$/, '')}.pdf`;
+  const text = (await pdfOf(sales, path)).pages.join('\n');
+  expect(text.match(/Shipped\s+2\b/g)).toHaveLength(1);
+  expect(text.match(/Ready to ship\s+1\b/g)).toHaveLength(1);
+  await db.jobOrder.update({ where: { id: job.id }, data: { statusId: 1906 } });
+  const reopened = (await pdfOf(sales, path)).pages.join('\n');
+  expect(reopened).toContain('To follow');
+  expect(reopened).not.toContain('Ready to ship');
+});
+
+test('the papers of cancelled work say so instead of a promised day', async () => {
+  const { databaseId, number } = await orderedJob(buyer, shop);
+  await db.jobOrder.update({ where: { id: databaseId }, data: { statusId: 1912 } });
+  const traveler = (await pdfOf(sales, `job-traveler/${number}.pdf`)).pages.join('\n');
+  expect(traveler).toMatch(/As of .+\nCancelled/);
+  expect(traveler).not.toContain('Promised');
+  const path = `order-confirmation/${number.replace(/-\d+$/, '')}.pdf?lang=fr`;
+  expect((await pdfOf(buyer, path)).pages.join('\n')).toMatch(/Au .+\nAnnulée/);
+});
+
 test('the slip of a shipment has its own pieces, and what is still to follow', async () => {
   const order = await newSalesOrder(shop, buyer, { line: { quantity: 3 } });
   await finishJob(shop, order.jobId);
@@ -237,6 +263,14 @@ test('a quote that was sent is an offer to sign, with its validity and its price
   expect(text).toContain('Accepted as offered in this version');
   expect(text).toContain(`USD ${total}`);
   expect((await quotePdf(buyer, id, '?lang=fr')).text).toContain('Valable jusqu’au');
+});
+
+test('an offer that ended is stamped with its status, and there is nothing to sign', async () => {
+  const id = await sentQuote(buyer, shop);
+  await moveQuote(buyer, id, 'DECLINE', { reason: 'Too dear' });
+  const { text } = await quotePdf(buyer, id);
+  expect(text).toMatch(/As of .+\nDeclined/);
+  for (const words of ['Valid through', 'Accepted as offered']) expect(text).not.toContain(words);
 });
 
 test('what was only asked for is no offer', async () => {

@@ -3,6 +3,7 @@ import { decimal, moneyText } from '../../lib/money.ts';
 import type { DocumentConsignmentSlipQuery } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { stampOfToday } from '../kit/stamp.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
@@ -25,10 +26,13 @@ export function consignmentSheet(consignment: Consignment, tools: SheetTools): S
     consignment.lines.filter(({ sentOn }) => sentOn !== null),
     consignment.lines.filter(({ state }) => state === 'PACKED'),
   ];
+  const due = dueOn === null ? null : { label: words.due, value: dayIn(dueOn, language) };
+  const isClosed = consignment.status.code === 'CLOSED';
+  const stamp = isClosed ? consignment.status.name : consignment.isOverdue ? words.overdue : null;
   return {
     title: words.title,
     number: consignment.number,
-    highlight: dueOn === null ? null : { label: words.due, value: dayIn(dueOn, language) },
+    highlight: stamp === null ? due : stampOfToday(stamp, tools),
     code: null,
     parts: [
       {
@@ -45,6 +49,7 @@ export function consignmentSheet(consignment: Consignment, tools: SheetTools): S
           [words.packed, dayOf(consignment.createdAt)],
           [words.sent, issuedOn && dayIn(issuedOn, language)],
           [words.term, words.days(consignment.termDays)],
+          [words.due, stamp && due?.value],
           [orderWords.notes, note],
         ]),
       },
@@ -52,7 +57,15 @@ export function consignmentSheet(consignment: Consignment, tools: SheetTools): S
       ...piecesPart(words.toFollow, isSent ? packed : [], { consignment, tools }),
       ...totalPart(consignment, tools),
       { kind: 'text', title: words.terms, paragraphs: [words.conditions(tools.company.name)] },
-      { kind: 'signature', title: slip.received, fields: [slip.name, slip.date, slip.signature] },
+      ...(isClosed
+        ? []
+        : [
+            {
+              kind: 'signature' as const,
+              title: slip.received,
+              fields: [slip.name, slip.date, slip.signature],
+            },
+          ]),
     ],
   };
 }

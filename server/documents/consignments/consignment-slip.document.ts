@@ -15,6 +15,11 @@ document('consignment-slip', {
         createdAt
         issuedOn
         dueOn
+        isOverdue
+        status {
+          code
+          name
+        }
         termDays
         currency
         memoValue

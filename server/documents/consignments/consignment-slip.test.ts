@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer, createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { memo, packedConsignment } from '../../test/money/consignments.ts';
+import { memo, packedConsignment, sentConsignment } from '../../test/money/consignments.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { serve } from '../../test/serve.ts';
 import { openShop } from '../../test/shop.ts';
@@ -12,11 +12,11 @@ const shop = await openShop(db);
 const { sales } = shop;
 const { number, globalId, line } = await packedConsignment(shop, { quantity: 3 });
 
-const get = (actor: Actor, language = 'en') =>
-  fetch(`${url}/documents/consignment-slip/${number}.pdf?lang=${language}`, { headers: bearer(actor) });
+const get = (actor: Actor, language = 'en', of = number) =>
+  fetch(`${url}/documents/consignment-slip/${of}.pdf?lang=${language}`, { headers: bearer(actor) });
 
-async function printed(language: string) {
-  const { pages, title } = await readPdf(await (await get(sales, language)).bytes());
+async function printed(language: string, of?: string) {
+  const { pages, title } = await readPdf(await (await get(sales, language, of)).bytes());
   return { title, text: pages.join('\n').replaceAll(/\s+/g, ' ') };
 }
 
@@ -45,6 +45,16 @@ test('once a part is sent, the rest is to follow, and parts that were split are 
   for (const word of ['To follow', 'Sell or return by', 'USD 500.00', 'USD 250.00'])
     expect(text).toContain(word);
   expect(text.match(/BAND-1/g)).toHaveLength(2);
+});
+
+test('once everything came back it is closed, and there is nothing to sign', async () => {
+  const { number: other, globalId: id, line: lineId } = await sentConsignment(shop);
+  const lines = [{ lineId }];
+  await memo(sales, 'requestConsignmentReturn', { id, lines });
+  await memo(sales, 'receiveConsignmentReturn', { id, lines });
+  const { text } = await printed('en', other);
+  expect(text).toMatch(/As of [^:]+ Closed/);
+  expect(text).not.toContain('Received complete');
 });
 
 test('what was unpacked is not on it, and of no value', async () => {

@@ -1,3 +1,5 @@
+import { deFrench } from '../../lib/elision.ts';
+
 /** Labels of a consignment's packing slip. */
 export const CONSIGNMENT_WORDS = {
   en: {
@@ -13,6 +15,7 @@ export const CONSIGNMENT_WORDS = {
     memoPrice: 'Memo price',
     amount: 'Amount',
     total: 'Memo value',
+    overdue: 'Overdue',
     terms: 'Terms',
     conditions: (company: string) =>
       `These pieces remain the property of ${company}. Pieces sold or lost are billed at their memo price. Return unsold pieces by the due date.`,
@@ -30,8 +33,9 @@ export const CONSIGNMENT_WORDS = {
     memoPrice: 'Prix convenu',
     amount: 'Montant',
     total: 'Valeur en consignation',
+    overdue: 'En retard',
     terms: 'Conditions',
     conditions: (company: string) =>
-      `Ces pièces restent la propriété de ${company}. Les pièces vendues ou perdues sont facturées au prix convenu. Les pièces non vendues doivent être retournées au plus tard à l’échéance.`,
+      `Ces pièces restent la propriété ${deFrench(company)}. Les pièces vendues ou perdues sont facturées au prix convenu. Les pièces non vendues doivent être retournées au plus tard à l’échéance.`,
   },
 } as const;

@@ -6,6 +6,8 @@ export const DocumentCredit = graphql(`
     number
     currency
     contentHash
+    amount
+    isVoided
     refunded
     balance
     available

@@ -1,24 +1,29 @@
-import { dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
+import { COLON, dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import type { DocumentCreditFragment } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { stampOfToday } from '../kit/stamp.ts';
 import { taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
+import { creditStamp } from './credit-stamp.ts';
 import { CREDIT_WORDS } from './credit-words.ts';
 
 type Entry = DocumentCreditFragment['entries'][number];
 
 /** A credit memo as issued, followed by its use since then. */
-export function creditSheet(credit: DocumentCreditFragment, { language }: SheetTools): Sheet {
+export function creditSheet(credit: DocumentCreditFragment, tools: SheetTools): Sheet {
+  const { language } = tools;
   const { number, currency, contentHash, printed } = credit;
   const words = CREDIT_WORDS[language];
   const amount = moneyIn(printed.amount, currency, language);
+  const stamp = creditStamp(credit);
   return {
     title: words.title,
     number,
-    highlight: { label: words.amount, value: amount },
+    highlight:
+      stamp === null ? { label: words.amount, value: amount } : stampOfToday(words.states[stamp], tools),
     code: null,
     parts: [
       {
@@ -41,7 +46,7 @@ export function creditSheet(credit: DocumentCreditFragment, { language }: SheetT
           { label: words.total, value: amount, isGrand: true },
         ],
       },
-      { kind: 'text', title: null, paragraphs: [`${words.hash}: ${contentHash}`] },
+      { kind: 'text', title: null, paragraphs: [`${words.hash}${COLON[language]}${contentHash}`] },
       ...useParts(credit, language),
     ],
   };
@@ -101,7 +106,7 @@ function useParts(credit: DocumentCreditFragment, language: Locale): Part[] {
     {
       kind: 'totals',
       rows: [
-        { label: words.refundedSum, value: money(refunded) },
+        ...(Number(refunded) > 0 ? [{ label: words.refundedSum, value: money(refunded) }] : []),
         { label: words.balance, value: money(balance) },
         { label: words.available, value: money(available), isGrand: true },
       ],

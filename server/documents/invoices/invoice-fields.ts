@@ -10,6 +10,12 @@ export const DocumentInvoice = graphql(`
     applied
     balance
     isOverdue
+    entries {
+      kind
+      amount
+      isReversal
+      isReversed
+    }
     status {
       code
     }

@@ -1,8 +1,9 @@
-import { dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
+import { COLON, dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentInvoiceFragment } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { stampOfToday } from '../kit/stamp.ts';
 import { noteParts, taxBaseNote, taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
@@ -13,10 +14,8 @@ import { INVOICE_WORDS } from './invoice-words.ts';
 type Printed = NonNullable<DocumentInvoiceFragment['printed']>;
 
 /** An invoice as issued, with a stamp of its state today; null for a draft. */
-export function invoiceSheet(
-  invoice: DocumentInvoiceFragment,
-  { language, dayOf }: SheetTools,
-): Sheet | null {
+export function invoiceSheet(invoice: DocumentInvoiceFragment, tools: SheetTools): Sheet | null {
+  const { language } = tools;
   const { number, currency, contentHash, printed } = invoice;
   if (!printed) return null;
   const words = INVOICE_WORDS[language];
@@ -27,7 +26,7 @@ export function invoiceSheet(
     highlight:
       stamp.state === 'OPEN'
         ? { label: words.due, value: dayIn(printed.dueOn, language) }
-        : { label: words.asOf(dayOf(new Date().toISOString())), value: words.states[stamp.state] },
+        : stampOfToday(words.states[stamp.state], tools),
     code: null,
     parts: [
       factsPart(printed, language),
@@ -35,7 +34,7 @@ export function invoiceSheet(
       linesPart(printed, currency, language),
       totalsPart(printed, stamp, { currency, language }),
       ...noteParts(taxBaseNote(printed, language)),
-      { kind: 'text', title: null, paragraphs: [`${words.hash}: ${contentHash ?? ''}`] },
+      { kind: 'text', title: null, paragraphs: [`${words.hash}${COLON[language]}${contentHash ?? ''}`] },
     ],
   };
 }
@@ -127,21 +126,21 @@ function totalsPart(
 }
 
 type TotalRow = { label: string; value: string; isGrand?: boolean };
-type DueLabel = 'total' | 'sum' | 'paid' | 'writtenOff' | 'balance';
+type DueLabel = 'total' | 'sum' | 'paid' | 'credited' | 'writtenOff' | 'balance';
 
 /** The amount due today and its calculation. */
 function dueRows(
   total: string,
-  { state, paid, writtenOff, balance }: InvoiceStamp,
+  { state, paid, credited, writtenOff, balance }: InvoiceStamp,
   row: (label: DueLabel, amount: string) => TotalRow,
 ): TotalRow[] {
-  const isPaid = Number(paid) > 0;
-  if (!isPaid && (state === 'OPEN' || state === 'OVERDUE'))
+  const taken = [
+    ['paid', paid],
+    ['credited', credited],
+    ['writtenOff', writtenOff],
+  ] as const;
+  const rows = taken.flatMap(([label, amount]) => (Number(amount) > 0 ? [row(label, amount)] : []));
+  if (rows.length === 0 && (state === 'OPEN' || state === 'OVERDUE'))
     return [{ ...row('total', total), isGrand: true }];
-  return [
-    row('sum', total),
-    ...(isPaid ? [row('paid', paid)] : []),
-    ...(Number(writtenOff) > 0 ? [row('writtenOff', writtenOff)] : []),
-    { ...row('balance', balance), isGrand: true },
-  ];
+  return [row('sum', total), ...rows, { ...row('balance', balance), isGrand: true }];
 }

@@ -2,9 +2,19 @@ import { decimal, moneyText } from '../../lib/money.ts';
 
 /** The state of an invoice today, which may differ from the issued one. */
 export type InvoiceStamp = {
-  state: 'OPEN' | 'OVERDUE' | 'PARTIALLY_PAID' | 'PAID' | 'VOID' | 'WRITTEN_OFF';
-  /** Total of payments and credits. */
+  state:
+    | 'OPEN'
+    | 'OVERDUE'
+    | 'PARTIALLY_PAID'
+    | 'PARTIALLY_CREDITED'
+    | 'PAID'
+    | 'CREDITED'
+    | 'VOID'
+    | 'WRITTEN_OFF';
+  /** Total of payments. */
   paid: string;
+  /** Total of credits. */
+  credited: string;
   writtenOff: string;
   balance: string;
 };
@@ -16,22 +26,35 @@ type StandingInvoice = {
   applied: string;
   balance: string;
   isOverdue: boolean;
+  entries: readonly { kind: string; amount: string; isReversal: boolean; isReversed: boolean }[];
 };
 
 /** The current stamp of an issued invoice. */
-export function invoiceStamp({ status, total, applied, balance, isOverdue }: StandingInvoice): InvoiceStamp {
-  const left = decimal(total).minus(decimal(applied)).minus(decimal(balance));
-  const isWrittenOff = status.code === 'WRITTEN_OFF';
+export function invoiceStamp(invoice: StandingInvoice): InvoiceStamp {
+  const { status, total, entries } = invoice;
+  const [applied, balance] = [decimal(invoice.applied), decimal(invoice.balance)];
+  const credited = entries
+    .filter(({ kind, isReversal, isReversed }) => kind === 'CREDIT_APPLIED' && !isReversal && !isReversed)
+    .reduce((sum, { amount }) => sum.plus(decimal(amount)), decimal('0'));
+  const paid = applied.minus(credited);
+  const writtenOff =
+    status.code === 'WRITTEN_OFF' ? decimal(total).minus(applied).minus(balance) : decimal('0');
   return {
-    state: stateOf(status.code, isOverdue),
-    paid: moneyText(decimal(applied)),
-    writtenOff: isWrittenOff ? moneyText(left) : '0.00',
-    balance: moneyText(decimal(balance)),
+    state: stateOf(invoice, paid.isZero() && !credited.isZero()),
+    paid: moneyText(paid),
+    credited: moneyText(credited),
+    writtenOff: moneyText(writtenOff),
+    balance: moneyText(balance),
   };
 }
 
-function stateOf(code: string, isOverdue: boolean): InvoiceStamp['state'] {
-  if (code === 'PAID' || code === 'VOID' || code === 'WRITTEN_OFF') return code;
+function stateOf(
+  { status: { code }, isOverdue }: StandingInvoice,
+  isOnlyCredited: boolean,
+): InvoiceStamp['state'] {
+  if (code === 'VOID' || code === 'WRITTEN_OFF') return code;
+  if (code === 'PAID') return isOnlyCredited ? 'CREDITED' : 'PAID';
   if (isOverdue) return 'OVERDUE';
-  return code === 'PARTIALLY_PAID' ? code : 'OPEN';
+  if (code === 'PARTIALLY_PAID') return isOnlyCredited ? 'PARTIALLY_CREDITED' : 'PARTIALLY_PAID';
+  return 'OPEN';
 }

@@ -1,3 +1,4 @@
+import { deFrench } from '../../lib/elision.ts';
 import type { Locale } from '../../lib/locale-formats.ts';
 import type { Letter } from '../../mail/letter/letter.ts';
 import type { MailedKind } from './mailed-kind.type.ts';
@@ -31,7 +32,7 @@ const WORDS = {
     why: (sender: string, company: string) => `${sender} of ${company} sent you this email.`,
   },
   fr: {
-    subject: (title: string, company: string) => `${title} de ${company}`,
+    subject: (title: string, company: string) => `${title} ${deFrench(company)}`,
     hello: (name: string) => `Bonjour ${name},`,
     attached: {
       INVOICE: 'Vous trouverez notre facture en pièce jointe.',

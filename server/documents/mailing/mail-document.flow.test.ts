@@ -112,7 +112,7 @@ test.each([
 test('the address of the customer itself is one, and a language that is chosen stands', async () => {
   await mail(finance, { kind: 'INVOICE', number: invoice.number, to: ['office@luna.test'], language: 'FR' });
   const [sent] = await mails();
-  expect(sent).toMatchObject({ to: 'Office@Luna.test', subject: `Facture ${invoice.number} de Aurifex` });
+  expect(sent).toMatchObject({ to: 'Office@Luna.test', subject: `Facture ${invoice.number} d’Aurifex` });
 });
 
 test('nobody else is written to, and the error names the field', async () => {

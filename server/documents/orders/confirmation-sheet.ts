@@ -9,6 +9,7 @@ import type { DocumentOrderConfirmationQuery } from '../gql/graphql.ts';
 import { describedPiece } from '../kit/described-piece.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { stampOfToday } from '../kit/stamp.ts';
 import { noteParts, taxBaseNote, taxRows } from '../kit/tax-rows.ts';
 import type { Column, Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from './address-lines.ts';
@@ -27,10 +28,11 @@ export function confirmationSheet(order: Order, tools: SheetTools): Sheet {
     { label: words.billTo, address: order.billingAddress },
     { label: words.sellTo, address: order.sellToAddress },
   ];
+  const ordered = { label: words.ordered, value: dayOf(order.createdAt) };
   return {
     title: words.confirmation.title,
     number: order.code,
-    highlight: { label: words.ordered, value: dayOf(order.createdAt) },
+    highlight: order.state === 'CANCELLED' ? stampOfToday(words.withdrawn, tools) : ordered,
     code: null,
     parts: [
       {
@@ -39,6 +41,7 @@ export function confirmationSheet(order: Order, tools: SheetTools): Sheet {
         columns: 3,
         facts: knownFacts([
           [words.customer, `${order.customer.name} (${order.customer.accountNumber})`],
+          [ordered.label, order.state === 'CANCELLED' ? ordered.value : null],
           [words.orderedBy, order.placedBy.fullName],
           [words.po, order.poNumber],
           [words.workOrder, order.customerWoNumber],

@@ -12,6 +12,7 @@ document('order-confirmation', {
     query DocumentOrderConfirmation($code: String!) {
       orderGroup(code: $code) {
         code
+        state
         createdAt
         poNumber
         customerWoNumber

@@ -29,6 +29,7 @@ document('packing-slip', {
           number
           title
           quantity
+          remakeablePieces
           isWithdrawn
           promisedOn
           reference

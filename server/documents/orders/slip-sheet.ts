@@ -15,7 +15,7 @@ export function slipSheet(order: Order, tools: SheetTools): Sheet {
   const { language, dayOf } = tools;
   const { slip, ...words } = ORDER_WORDS[language];
   const kept = order.jobOrders.filter(({ isWithdrawn }) => !isWithdrawn);
-  const shipped = kept.filter(isPacked);
+  const shipped = kept.filter((job) => piecesOf(job).follow < job.quantity);
   const stock = order.stockLines.filter(({ isWithdrawn }) => !isWithdrawn);
   const trackingNumbers = new Set(shipped.flatMap(({ trackingNumber }) => trackingNumber ?? []));
   return {
@@ -43,20 +43,20 @@ export function slipSheet(order: Order, tools: SheetTools): Sheet {
       ...piecesPart(
         slip.shipped,
         [
-          ...shipped.map((job) => jobRow(job, tools)),
-          ...stock.filter(isInBox).map((line) => stockRow(line, tools)),
+          ...kept.flatMap((job) => packedRows(job, tools)),
+          ...stock.flatMap((line) => stockRow(line, inBox(line), tools)),
         ],
         tools,
       ),
       ...piecesPart(
         slip.toFollow,
         [
-          ...kept.filter((job) => !isPacked(job)).map((job) => jobRow(job, tools)),
-          ...stock.filter((line) => !isInBox(line)).map((line) => stockRow(line, tools)),
+          ...kept.flatMap((job) => followingRow(job, tools)),
+          ...stock.flatMap((line) => stockRow(line, line.quantity - inBox(line), tools)),
         ],
         tools,
       ),
-      ...(shipped.length > 0 || stock.some(isInBox)
+      ...(shipped.length > 0 || stock.some((line) => inBox(line) > 0)
         ? [
             {
               kind: 'signature' as const,
@@ -69,14 +69,16 @@ export function slipSheet(order: Order, tools: SheetTools): Sheet {
   };
 }
 
-/** Shipped, or ready for the carrier. */
-function isPacked({ shippedAt, status }: Job): boolean {
-  return shippedAt != null || status.code === 'READY';
+/** Numbers of a job's pieces that are shipped, ready for the carrier, and still to follow. */
+function piecesOf({ quantity, remakeablePieces, shippedAt, status }: Job) {
+  const shipped = shippedAt == null ? quantity - remakeablePieces : quantity;
+  const ready = status.code === 'READY' ? quantity - shipped : 0;
+  return { shipped, ready, follow: quantity - shipped - ready };
 }
 
-/** Shipped, or ready to ship. */
-function isInBox({ quantity, shippedQuantity, shippableQuantity }: StockLine): boolean {
-  return shippedQuantity + shippableQuantity >= quantity;
+/** Pieces from stock that are shipped or ready to ship. */
+function inBox({ shippedQuantity, shippableQuantity }: StockLine): number {
+  return shippedQuantity + shippableQuantity;
 }
 
 function piecesPart(title: string, rows: readonly Row[], tools: SheetTools): Part[] {
@@ -98,29 +100,49 @@ function piecesPart(title: string, rows: readonly Row[], tools: SheetTools): Par
 }
 
 function stockRow(
-  { imageUrl, title, quantity, reference }: StockLine,
+  { imageUrl, title, reference }: StockLine,
+  quantity: number,
   { language, picture }: SheetTools,
-): Row {
+): Row[] {
+  if (quantity === 0) return [];
   const words = ORDER_WORDS[language];
-  return {
-    cells: [{ picture: picture(imageUrl) }, words.fromStock, title, String(quantity)],
-    details: reference ? [words.reference(reference)] : [],
-  };
+  return [
+    {
+      cells: [{ picture: picture(imageUrl) }, words.fromStock, title, String(quantity)],
+      details: reference ? [words.reference(reference)] : [],
+    },
+  ];
 }
 
-function jobRow(job: Job, { language, picture, dayOf }: SheetTools): Row {
-  const { slip, ...words } = ORDER_WORDS[language];
-  const promised = job.promisedOn ? words.promised(dayIn(job.promisedOn, language)) : null;
-  const left = [
-    job.shippedAt ? slip.shippedOn(dayOf(job.shippedAt)) : slip.ready,
-    job.pickedUp ? slip.pickup : job.trackingNumber,
+/** A row for the shipped pieces of a job, and one for those ready to ship. */
+function packedRows(job: Job, tools: SheetTools): Row[] {
+  const { slip } = ORDER_WORDS[tools.language];
+  const { shipped, ready } = piecesOf(job);
+  const carried = job.pickedUp ? slip.pickup : job.trackingNumber;
+  const left = job.shippedAt ? slip.shippedOn(tools.dayOf(job.shippedAt)) : slip.shippedPart;
+  return [...jobRow(job, shipped, [left, carried], tools), ...jobRow(job, ready, [slip.ready], tools)];
+}
+
+function followingRow(job: Job, tools: SheetTools): Row[] {
+  const { promised } = ORDER_WORDS[tools.language];
+  const day = job.promisedOn ? promised(dayIn(job.promisedOn, tools.language)) : null;
+  return jobRow(job, piecesOf(job).follow, [day], tools);
+}
+
+function jobRow(
+  { imageUrl, number, title, reference, endCustomer }: Job,
+  quantity: number,
+  standing: readonly (string | null)[],
+  { language, picture }: SheetTools,
+): Row[] {
+  if (quantity === 0) return [];
+  const details = [[reference && ORDER_WORDS[language].reference(reference), endCustomer], standing].map(
+    (facts) => facts.filter(Boolean).join(' · '),
+  );
+  return [
+    {
+      cells: [{ picture: picture(imageUrl) }, number, title, String(quantity)],
+      details: details.filter(Boolean),
+    },
   ];
-  const details = [
-    [job.reference && words.reference(job.reference), job.endCustomer].filter(Boolean).join(' · '),
-    isPacked(job) ? left.filter(Boolean).join(' · ') : (promised ?? ''),
-  ];
-  return {
-    cells: [{ picture: picture(job.imageUrl) }, job.number, job.title, String(job.quantity)],
-    details: details.filter(Boolean),
-  };
 }

@@ -3,24 +3,29 @@ import { dayIn, moneyIn } from '../../lib/locale-formats.ts';
 import type { DocumentReceiptQuery } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { stampOfToday } from '../kit/stamp.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
+import { receiptStamp } from './receipt-stamp.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 
 type Payment = NonNullable<DocumentReceiptQuery['payment']>;
 type Entry = Payment['entries'][number];
 
 /** The receipt of a payment: its amount, payer, use and state today. */
-export function receiptSheet(payment: Payment, { language, company, dayOf }: SheetTools): Sheet {
+export function receiptSheet(payment: Payment, tools: SheetTools): Sheet {
+  const { language, company } = tools;
   const words = RECEIPT_WORDS[language];
   const money = (amount: string) => moneyIn(amount, payment.currency, language);
   const { name, accountNumber } = payment.customer;
+  const stamp = receiptStamp(payment);
   return {
     title: words.title,
     number: payment.number,
-    highlight: payment.isReversed
-      ? { label: words.asOf(dayOf(new Date().toISOString())), value: words.reversed }
-      : { label: words.amount, value: money(payment.amount) },
+    highlight:
+      stamp === null
+        ? { label: words.amount, value: money(payment.amount) }
+        : stampOfToday(words.states[stamp], tools),
     code: null,
     parts: [
       {
@@ -42,7 +47,7 @@ export function receiptSheet(payment: Payment, { language, company, dayOf }: She
           { label: words.to, lines: [company.name, ...companyLines(company)] },
         ],
       },
-      usePart(payment, language, money),
+      ...useParts(payment, language, money),
       totalsPart(payment, language, money),
       ...(payment.isReversed
         ? [{ kind: 'text' as const, title: null, paragraphs: [words.reversedWhole] }]
@@ -53,28 +58,37 @@ export function receiptSheet(payment: Payment, { language, company, dayOf }: She
 
 type Money = (amount: string) => string;
 
-function usePart({ entries }: Payment, language: SheetTools['language'], money: Money): Part {
+function useParts(payment: Payment, language: SheetTools['language'], money: Money): Part[] {
   const words = RECEIPT_WORDS[language];
   // Reversed entries do not concern the payer.
-  const used = entries.filter(
+  const used = payment.entries.filter(
     ({ kind, isReversal, isReversed }) => kind !== 'PAYMENT_RECEIVED' && !isReversal && !isReversed,
   );
-  if (used.length === 0) return { kind: 'text', title: words.use, paragraphs: [words.unused] };
-  return {
-    kind: 'table',
-    title: words.use,
-    columns: [
-      { title: words.day, width: 'auto' },
-      { title: words.what, width: 1 },
-      { title: words.used, width: 'auto', isFigure: true },
-    ],
-    rows: used.map(
-      (entry): Row => ({
-        cells: [dayIn(entry.bookedOn, language), useOf(entry, language), money(entry.amount)],
-        details: [],
-      }),
-    ),
-  };
+  if (used.length === 0) {
+    // A reversed payment has no use; the text below says so.
+    if (payment.isReversed) return [];
+    const isPending = Number(payment.pending) > 0;
+    return [
+      { kind: 'text', title: words.use, paragraphs: [words.unused[isPending ? 'PENDING' : 'AVAILABLE']] },
+    ];
+  }
+  return [
+    {
+      kind: 'table',
+      title: words.use,
+      columns: [
+        { title: words.day, width: 'auto' },
+        { title: words.what, width: 1 },
+        { title: words.used, width: 'auto', isFigure: true },
+      ],
+      rows: used.map(
+        (entry): Row => ({
+          cells: [dayIn(entry.bookedOn, language), useOf(entry, language), money(entry.amount)],
+          details: [],
+        }),
+      ),
+    },
+  ];
 }
 
 function useOf({ kind, invoiceNumber }: Entry, language: SheetTools['language']): string {

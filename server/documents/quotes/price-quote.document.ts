@@ -12,6 +12,11 @@ document('price-quote', {
     query DocumentPriceQuote($number: String!) {
       priceQuote(number: $number) {
         number
+        isExpired
+        status {
+          code
+          name
+        }
         currency
         poNumber
         reference

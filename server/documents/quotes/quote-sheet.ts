@@ -4,10 +4,12 @@ import type { DocumentPriceQuoteQuery, DocumentQuoteVersionFragment } from '../g
 import { describedPiece } from '../kit/described-piece.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { stampOfToday } from '../kit/stamp.ts';
 import { taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
+import { type QuoteStanding, quoteStanding } from './quote-standing.ts';
 import { QUOTE_WORDS } from './quote-words.ts';
 
 type Quote = NonNullable<DocumentPriceQuoteQuery['priceQuote']>;
@@ -20,13 +22,11 @@ export function quoteSheet(quote: Quote, tools: SheetTools): Sheet {
   const { language, dayOf } = tools;
   const words = QUOTE_WORDS[language];
   const isOffered = isOffer(version);
+  const standing = quoteStanding(quote, isOffered);
   return {
     title: words.title,
     number: quote.number,
-    highlight:
-      isOffered && version.validUntil
-        ? { label: words.validThrough, value: dayOf(version.validUntil) }
-        : { label: words.version, value: isOffered ? String(version.number) : words.notAnOffer },
+    highlight: highlightOf(quote, { version, standing }, tools),
     code: null,
     parts: [
       {
@@ -48,7 +48,7 @@ export function quoteSheet(quote: Quote, tools: SheetTools): Sheet {
       ...totalsPart({ ...version, order }, quote.currency, tools),
       ...(version.terms ? [{ kind: 'text' as const, title: words.terms, paragraphs: [version.terms] }] : []),
       ...(quote.remarks ? [{ kind: 'text' as const, title: words.notes, paragraphs: [quote.remarks] }] : []),
-      ...(isOffered
+      ...(standing === 'OFFER'
         ? [
             {
               kind: 'signature' as const,
@@ -59,6 +59,20 @@ export function quoteSheet(quote: Quote, tools: SheetTools): Sheet {
         : []),
     ],
   };
+}
+
+function highlightOf(
+  { status }: Quote,
+  { version, standing }: { version: Version; standing: QuoteStanding },
+  tools: SheetTools,
+) {
+  const words = QUOTE_WORDS[tools.language];
+  if (standing === 'STATUS') return stampOfToday(status.name, tools);
+  if (standing === 'EXPIRED') return stampOfToday(words.expired, tools);
+  if (standing === 'REQUEST') return { label: words.version, value: words.notAnOffer };
+  return version.validUntil
+    ? { label: words.validThrough, value: tools.dayOf(version.validUntil) }
+    : { label: words.version, value: String(version.number) };
 }
 
 /** Version 0 is the customer's request; others are offers once they are sent. */

@@ -62,11 +62,11 @@ function movementsPart({ movements, balance }: Statement, language: Locale): Par
       { title: words.balance, width: 'auto', isFigure: true },
     ],
     rows: movements.map((movement): Row => {
-      const { bookedOn, number, change, reference, reason } = movement;
+      const { bookedOn, change, reference, reason } = movement;
       return {
         cells: [
           dayIn(bookedOn, language),
-          `${whatOf(movement, language)} ${number}`,
+          whatOf(movement, language),
           money(change),
           money(movement.balance),
         ],
@@ -76,9 +76,10 @@ function movementsPart({ movements, balance }: Statement, language: Locale): Par
   };
 }
 
-function whatOf({ kind, isReversal }: Movement, language: Locale): string {
+function whatOf({ kind, number, isReversal }: Movement, language: Locale): string {
   const words = STATEMENT_WORDS[language];
-  return isReversal ? words.takenBack(words.kinds[kind]) : words.kinds[kind];
+  const what = `${words.kinds[kind]} ${number}`;
+  return isReversal ? words.takenBack(what) : what;
 }
 
 function ageingPart({ balance }: Statement, language: Locale): Part {

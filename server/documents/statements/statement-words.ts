@@ -42,7 +42,7 @@ export const STATEMENT_WORDS = {
     balance: 'Balance',
     opening: 'Opening balance',
     closing: 'Closing balance',
-    takenBack: (what: string) => `${what}, reversed`,
+    takenBack: (what: string) => `${what} (reversal)`,
     kinds: EN,
     ageing: 'Balance due today',
     buckets: {
@@ -70,7 +70,7 @@ export const STATEMENT_WORDS = {
     balance: 'Solde',
     opening: 'Solde d’ouverture',
     closing: 'Solde de clôture',
-    takenBack: (what: string) => `${what}, annulé`,
+    takenBack: (what: string) => `${what} (annulation)`,
     kinds: FR,
     ageing: 'Solde dû aujourd’hui',
     buckets: {

@@ -16,6 +16,7 @@ export const DocumentTraveler = graphql(`
     note
     imageUrl
     status {
+      code
       name
     }
     priority {

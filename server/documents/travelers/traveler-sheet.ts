@@ -1,8 +1,10 @@
+import { isClosedStatus, isJobStatusCode } from '../../domains/orders/rules/job-status-codes.ts';
 import { COLON, dayIn, numberIn } from '../../lib/locale-formats.ts';
 import type { DocumentTravelerFragment, DocumentTravelerItemFragment } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
 import { ringSizeIn } from '../kit/ring-size.ts';
+import { stampOfToday } from '../kit/stamp.ts';
 import type { Part, Sheet } from '../layout/document-content.ts';
 import { TRAVELER_WORDS } from './traveler-words.ts';
 
@@ -18,10 +20,12 @@ export function travelerSheet(job: DocumentTravelerFragment, tools: SheetTools):
   return {
     title: words.title,
     number: job.number,
-    highlight: {
-      label: words.promised,
-      value: job.promisedOn ? dayIn(job.promisedOn, language) : words.noDay,
-    },
+    highlight: isWorkStopped(job)
+      ? stampOfToday(job.status.name, tools)
+      : {
+          label: words.promised,
+          value: job.promisedOn ? dayIn(job.promisedOn, language) : words.noDay,
+        },
     code: { picture: code(`/backoffice/workshop/scan/${job.number}`), caption: words.scan },
     parts: [
       {
@@ -37,6 +41,11 @@ export function travelerSheet(job: DocumentTravelerFragment, tools: SheetTools):
       ...picturesPart(job, tools),
     ],
   };
+}
+
+/** The bench has nothing to make: the job has shipped or ended, or is on hold. */
+function isWorkStopped({ status: { code } }: DocumentTravelerFragment): boolean {
+  return isJobStatusCode(code) && (isClosedStatus(code) || code === 'ON_HOLD');
 }
 
 function jobFacts(job: DocumentTravelerFragment, { language, dayOf }: SheetTools) {

@@ -1,3 +1,4 @@
+import { deFrench } from '../../../lib/elision.ts';
 import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { taxLabel } from '../../../lib/tax-label.ts';
@@ -96,7 +97,7 @@ const WORDS = {
       intro: (order: OrderMail) => `Merci. Nous avons bien reçu votre commande ${order.code}.`,
     },
     MANUFACTURER: {
-      subject: (order: OrderMail) => `Nouvelle commande ${order.code} de ${order.customerName}`,
+      subject: (order: OrderMail) => `Nouvelle commande ${order.code} ${deFrench(order.customerName)}`,
       intro: (order: OrderMail) =>
         `${order.customerName} (${order.accountNumber}) a passé la commande ${order.code}.`,
     },

@@ -1,3 +1,4 @@
+import { deFrench } from '../../../../lib/elision.ts';
 import type { NoticeWords } from './notice-words.ts';
 
 const ACTS = {
@@ -34,20 +35,22 @@ export const NOTICES_FR: NoticeWords = {
 
   ORDER_RECEIVED: {
     CUSTOMER: ({ number }) => `Votre commande ${number}`,
-    STAFF: ({ customer, number }) => `Nouvelle commande ${number} de ${customer}`,
+    STAFF: ({ customer, number }) => `Nouvelle commande ${number} ${deFrench(customer)}`,
   },
   PROOF_WAITING: { CUSTOMER: ({ number }) => `${number} attend votre approbation` },
   PROOF_COMMENTED: {
-    CUSTOMER: ({ author, number }) => `${author} a commenté l’épreuve de ${number}`,
-    STAFF: ({ author, number }) => `${author} a commenté l’épreuve de ${number}`,
+    CUSTOMER: ({ author, number }) => `${author} a commenté l’épreuve ${deFrench(number)}`,
+    STAFF: ({ author, number }) => `${author} a commenté l’épreuve ${deFrench(number)}`,
   },
-  PROOF_DECIDED: { STAFF: ({ author, number }) => `${author} s’est prononcé sur l’épreuve de ${number}` },
+  PROOF_DECIDED: {
+    STAFF: ({ author, number }) => `${author} s’est prononcé sur l’épreuve ${deFrench(number)}`,
+  },
   JOB_LATE: { CUSTOMER: ({ number }) => `${number} prend du retard` },
   JOB_SHIPPED: { CUSTOMER: ({ number }) => `${number} est expédiée` },
   JOB_QUESTION: { CUSTOMER: ({ number }) => `Nous avons une question sur ${number}` },
   JOB_CANCELLED: {
     CUSTOMER: ({ number }) => `${number} est annulée`,
-    STAFF: ({ customer, number }) => `${number} de ${customer} est annulée`,
+    STAFF: ({ customer, number }) => `${number} ${deFrench(customer)} est annulée`,
   },
   CONSIGNMENT_SENT: { CUSTOMER: ({ number }) => `Des pièces de votre consignation ${number} sont en route` },
   CONSIGNMENT_REPORTED: {
@@ -71,7 +74,8 @@ export const NOTICES_FR: NoticeWords = {
   },
   INVOICE_OVERDUE: {
     CUSTOMER: ({ number, day }) => `La facture ${number} était à payer le ${day}`,
-    STAFF: ({ customer, number, day }) => `La facture ${number} de ${customer} était à payer le ${day}`,
+    STAFF: ({ customer, number, day }) =>
+      `La facture ${number} ${deFrench(customer)} était à payer le ${day}`,
   },
   DEPOSIT_DUE: { CUSTOMER: ({ number }) => `Un acompte est à payer pour la commande ${number}` },
   DEPOSIT_REVERSED: {
@@ -80,17 +84,17 @@ export const NOTICES_FR: NoticeWords = {
   },
   PAYMENT_RECEIVED: {
     CUSTOMER: ({ number }) => `Reçu de votre paiement ${number}`,
-    STAFF: ({ customer, number }) => `Paiement ${number} de ${customer}`,
+    STAFF: ({ customer, number }) => `Paiement ${number} ${deFrench(customer)}`,
   },
   PAYMENT_REVERSED: {
     CUSTOMER: ({ number }) => `Votre paiement ${number} a été annulé`,
-    STAFF: ({ customer, number }) => `Le paiement ${number} de ${customer} a été annulé`,
+    STAFF: ({ customer, number }) => `Le paiement ${number} ${deFrench(customer)} a été annulé`,
   },
   CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Votre avoir ${number}` },
   MONEY_REFUNDED: { CUSTOMER: ({ number }) => `Nous avons remboursé ${number}` },
   PAYMENT_CHARGED_BACK: {
     STAFF: ({ customer, number }) =>
-      `Le paiement ${number} de ${customer} a fait l’objet d’une rétrofacturation`,
+      `Le paiement ${number} ${deFrench(customer)} a fait l’objet d’une rétrofacturation`,
   },
   STATEMENT_SENT: { CUSTOMER: ({ number }) => `Votre relevé de compte ${number}` },
   DOCUMENT_SENT: { CUSTOMER: ({ number }) => `${number} vous a été envoyé par courriel` },

@@ -1,0 +1,12 @@
+import type { Fact } from '../layout/document-content.ts';
+import type { SheetTools } from './document.ts';
+
+/** The state of a document's row today, for the highlight of its first page. */
+export function stampOfToday(
+  state: string,
+  { language, dayOf }: Pick<SheetTools, 'language' | 'dayOf'>,
+): Fact {
+  return { label: `${AS_OF[language]} ${dayOf(new Date().toISOString())}`, value: state };
+}
+
+const AS_OF = { en: 'As of', fr: 'Au' } as const;
