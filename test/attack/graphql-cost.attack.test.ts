@@ -36,7 +36,7 @@ async function refusalOf(
   headers: Record<string, string>,
 ): Promise<unknown> {
   const { text } = await product.graphql(query, variables, { headers });
-  expect(text.length).toBeLessThan(2_000_000);
+  expect(text.length).toBeLessThan(4 * SCHEMA_LENGTH);
   const { errors } = JSON.parse(text);
   return errors?.[0].extensions.limit ?? errors?.[0].extensions.code ?? null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { localId } from '../../server/lib/global-id.ts';
 import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
 import { MUTATIONS } from '../../server/schema/mutation.ts';
 import { bearer } from '../../server/test/actors.ts';
@@ -34,6 +35,13 @@ async function grow(until: number): Promise<void> {
     await copyRows(db, { table: 'CartItem', where: `"cartId" = ${cart.id}`, until });
   }
   await copyRows(db, { table: 'Address', where: `"customerId" = ${shop.luna}`, until });
+}
+
+/** Moves jobs into the order of the first one: who agrees to a total agrees to that of one order. */
+async function joinJobs(globalIds: readonly string[]): Promise<void> {
+  const [first = 0, ...others] = globalIds.map((each) => localId('JobOrder', each) ?? 0);
+  const { orderGroupId } = await db.jobOrder.findUniqueOrThrow({ where: { id: first } });
+  await db.jobOrder.updateMany({ where: { id: { in: others } }, data: { orderGroupId } });
 }
 
 async function call(id: string, { as, args }: MutationCall): Promise<{ count: number; result: string }> {
@@ -98,6 +106,7 @@ async function statements(
           jobOrderIds.push(...[input['jobOrderIds']].flat());
           if (Array.isArray(versions)) versions.push(...[input['versions']].flat());
         }
+        if (MUTATIONS.get(field)?.commits) await joinJobs(jobOrderIds);
       }
       await grow(rows);
       const { count, result } = await call(id, made);

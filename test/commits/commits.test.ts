@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getNamedType, isInputObjectType } from 'graphql';
+import { type GraphQLOutputType, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { MUTATIONS } from '../../server/schema/mutation.ts';
 import { testDatabase } from '../../server/test/database.ts';
@@ -58,6 +58,23 @@ test.each(committing)('$name takes the total that was seen', ({ name, commits: {
   const listed = each === undefined ? input : getNamedType(input.getFields()[each]?.type);
   if (!isInputObjectType(listed)) throw new Error(`${name} has no list ${each}.`);
   expect(String(listed.getFields()['expectedGrandTotal']?.type)).toBe('Decimal');
+});
+
+test.each(committing)('$name takes the total of a whole order, as a field shows it', ({ commits }) => {
+  const shown = [...commits.total.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path.split('.'));
+  expect(shown).not.toEqual([]);
+  for (const path of shown) {
+    const [first = '', ...names] = path;
+    const from = /^[A-Z]/.test(first)
+      ? schema.getType(first)
+      : schema.getQueryType()?.getFields()[first]?.type;
+    const type = names.reduce<unknown>((of, name) => {
+      const owner = getNamedType(of as GraphQLOutputType);
+      return isObjectType(owner) ? owner.getFields()[name]?.type : undefined;
+    }, from);
+    const isPreview = String(getNamedType(type as GraphQLOutputType)) === 'OrderPreview';
+    expect([path, isPreview || path.at(-1) === 'grandTotal', type !== undefined]).toEqual([path, true, true]);
+  }
 });
 
 test.each(committing)(

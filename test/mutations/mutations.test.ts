@@ -30,6 +30,7 @@ const NOT_WHILE_ACTING = new Set([
   'acceptPriceQuote',
   'addCard',
   'approveJobOrder',
+  'approveJobOrders',
   'changePassword',
   'declineJobOrder',
   'orderAndPay',

@@ -5,7 +5,7 @@ import { buildSchema, getNamedType, isInputObjectType, parse, visit } from 'grap
 
 /*
  * Nobody commits to what is not shown. The mutations that commit a customer are those that take the total that was seen;
- * every component from which one of them is sent shows the last step and sends its total.
+ * every component from which one of them is sent shows the last step and sends the total of the same order.
  */
 
 const SOURCE = join(import.meta.dirname, '..');
@@ -114,6 +114,37 @@ test.each(acts.filter(({ name }) => !(name in ON_THE_PAGE)))(
     expect([...reached].some((each) => files.get(each)?.includes(ARGUMENT))).toBe(true);
   },
 );
+
+/** Folders of the routes whose page is the last step. */
+const pages = acts.flatMap(({ name, component }) =>
+  name in ON_THE_PAGE ? [join(SOURCE, ...component.split('/').slice(0, 2), '/')] : [],
+);
+
+const modules = [...files].map(([path, text]) => ({ module: relative(SOURCE, path), path, text }));
+
+test.each(modules.filter(({ text }) => text.includes('<LastStep')))(
+  '$module takes the total of the order that its last step shows',
+  ({ text }) => {
+    const orders = (pattern: RegExp) =>
+      new Set([...text.matchAll(pattern)].map(([, order]) => order?.replaceAll('?.', '.')));
+    expect(orders(/\bshownTotal\(([^)]*)\)/g)).toEqual(orders(/<LastStep\s+order=\{([^}]*)\}/g));
+  },
+);
+
+test.each(
+  modules.filter(({ path, text }) => text.includes(ARGUMENT) && !pages.some((page) => path.startsWith(page))),
+)('$module sends no other total', ({ text }) => {
+  const values = [...text.matchAll(/\bexpectedGrandTotal\b\s*(?:[:=](?!=)\s*([^\n]+))?/g)].flatMap(
+    ([, value]) => value ?? [],
+  );
+  expect(values).not.toEqual([]);
+  expect(values.filter((value) => !/^(shownTotal\(|ShownTotal \| null\b)/.test(value))).toEqual([]);
+});
+
+test('only the order that is shown makes a shown total', () => {
+  const makers = modules.filter(({ text }) => /\bas ShownTotal\b/.test(text));
+  expect(makers.map(({ module }) => module)).toEqual(['commit/shown-total.ts']);
+});
 
 test('every exception is still sent by a page', () => {
   const names = new Set(acts.map(({ name }) => name));

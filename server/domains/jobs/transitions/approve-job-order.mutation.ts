@@ -4,9 +4,9 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { JOB_ORDERS_APPROVE } from '../rules/transitions.ts';
+import { approveJobs } from './approve-jobs.ts';
 import { stepAudit } from './change-job.ts';
 import { jobOrderField } from './job-order-result.ts';
-import { performTransition } from './perform-transition.ts';
 
 const rules = z.object({ serviceType: z.string().trim().max(40).nullish() });
 
@@ -16,8 +16,8 @@ mutation('approveJobOrder', {
   permission: JOB_ORDERS_APPROVE,
   audit: stepAudit('APPROVE'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  commits: { total: '`JobOrder.totalIfApproved` of what is approved.', isShownTo: seesAmounts },
-  budget: 10,
+  commits: { total: '`JobOrder.orderIfApproved` with what is approved.', isShownTo: seesAmounts },
+  budget: 12,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     serviceType: t.string({ description: 'Code of a service type; absent: all awaiting services.' }),
@@ -26,13 +26,8 @@ mutation('approveJobOrder', {
   resolve: async (input, context, writes) => {
     const { serviceType } = parseInput(rules, { serviceType: input.serviceType });
     const jobOrderId = rowKey('JobOrder', input.id);
-    await performTransition(context, writes, {
-      jobOrderId,
-      action: 'APPROVE',
-      version: input.version ?? null,
-      input: { serviceTypeCode: serviceType || null },
-      seen: writes.seen,
-    });
+    const version = input.version ?? null;
+    await approveJobs(context, writes, [{ jobOrderId, version, serviceTypeCode: serviceType || null }]);
     return { jobOrderId };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),

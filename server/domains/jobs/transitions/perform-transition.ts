@@ -8,13 +8,12 @@ import {
   RefusedError,
 } from '../../../errors/errors.ts';
 import { ZERO } from '../../../lib/money.ts';
-import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
 import { actorRefusalError } from '../../ordering/order-actor.ts';
 import { refusedForActor } from '../../ordering/rules/sided-transition.ts';
 import { transitionDenied } from '../../ordering/transition-denied.ts';
 import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
-import { jobTotal, totalIfApproved } from '../../orders/rules/order-charges.ts';
+import { jobTotal } from '../../orders/rules/order-charges.ts';
 import { addCharges } from '../../orders/totals/add-charges.ts';
 import { visibleJobOrders } from '../access.ts';
 import { decideProofs } from '../effects/decide-proofs.ts';
@@ -58,8 +57,8 @@ export type TransitionOrder = {
   stage?: number | null;
   /** Part of a bulk update. */
   isBulk?: boolean;
-  /** APPROVE: the total that the customer saw, including the approval. */
-  seen?: ExpectedTotal;
+  /** Called once the step is granted and before anything is written; refuses it by throwing. */
+  onGranted?: (orderGroupId: number) => Promise<void>;
 };
 
 /**
@@ -108,7 +107,7 @@ export async function takeStep(
     const offered = offeredActions(facts, jobActor(viewer), now);
     throw refusal(decision.refused, { reasonPath: order.reasonPath ?? 'reason', offered });
   }
-  order.seen?.compare(totalIfApproved(job, job.services, input.serviceTypeCode));
+  await order.onGranted?.(job.orderGroupId);
   const parent = job.orderGroup.salesOrder;
   const granted =
     order.action === 'REMAKE' ? await grantRemake(tx, job, { decision, wanted: input.quantity }) : decision;

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { LastStep } from '../../../commit/LastStep.tsx';
+import { shownTotal } from '../../../commit/shown-total.ts';
 import { ContactChoice } from '../../../contacts/ContactChoice.tsx';
 import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useFailedReason } from '../../../lib/forms/useFailedReason.ts';
@@ -19,9 +20,7 @@ import { ConversionSummary } from './ConversionSummary.tsx';
 const query = graphql`
   query OrderEstimateDialogQuery($id: ID!, $isJob: Boolean!) {
     estimateOrderPreview(id: $id) @include(if: $isJob) {
-      amounts {
-        grandTotal
-      }
+      ...shownTotal_order
       ...CommitSummary_order
     }
   }
@@ -54,7 +53,7 @@ export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
 
   /** A job is ordered at the shown total. */
   async function handleConfirm() {
-    await (isJob ? orders.toJob(order?.amounts?.grandTotal ?? null, contactId) : orders.toQuote(contactId));
+    await (isJob ? orders.toJob(shownTotal(order), contactId) : orders.toQuote(contactId));
     onClose();
   }
 

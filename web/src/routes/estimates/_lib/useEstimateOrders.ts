@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import type { ShownTotal } from '../../../commit/shown-total.ts';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
@@ -67,7 +68,7 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
       await navigate(links.quote(priceQuote.number));
     },
     /** Ordered at the displayed total. */
-    toJob: async (expectedGrandTotal: string | null, contactId: number | null) => {
+    toJob: async (expectedGrandTotal: ShownTotal | null, contactId: number | null) => {
       const outcome = await toJob({ input: { ...call(), expectedGrandTotal, contactId } });
       if (!outcome.ok) return failed('saving', number, outcome.failure);
       const { jobOrder, salesOrder } = outcome.success;

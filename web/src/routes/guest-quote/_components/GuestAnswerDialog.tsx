@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LastStep } from '../../../commit/LastStep.tsx';
+import { shownTotal } from '../../../commit/shown-total.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
 import { QUOTE_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
@@ -49,9 +50,7 @@ const preview = graphql`
           deposit
         }
         acceptance(lineKeys: $lineKeys) {
-          amounts {
-            grandTotal
-          }
+          ...shownTotal_order
           ...CommitSummary_order
         }
       }
@@ -99,7 +98,7 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
         version,
         reason: textOrNull(data, 'reason'),
         lineKeys: isAccepting ? lineKeys : null,
-        expectedGrandTotal: order?.amounts?.grandTotal ?? null,
+        expectedGrandTotal: shownTotal(order),
       },
     });
     if (outcome.ok) {

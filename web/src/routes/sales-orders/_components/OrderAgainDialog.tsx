@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { LastStep } from '../../../commit/LastStep.tsx';
+import { shownTotal } from '../../../commit/shown-total.ts';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
@@ -26,10 +27,8 @@ import { OrderAgainPieces } from './OrderAgainPieces.tsx';
 const query = graphql`
   query OrderAgainDialogQuery($id: ID!, $lines: [SalesOrderReorderLineInput!]) {
     salesOrderReorder(id: $id, lines: $lines) {
-      amounts {
-        grandTotal
-      }
       order {
+        ...shownTotal_order
         ...CommitSummary_order
       }
       lines {
@@ -72,11 +71,11 @@ export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose
   );
   const [commit, isOrdering] = useResultMutation<OrderAgainDialogMutation>(mutation);
   const reorder = data?.salesOrderReorder;
-  const total = reorder?.amounts?.grandTotal;
+  const expectedGrandTotal = shownTotal(reorder?.order);
   const hasPieces = reorder?.lines.some(({ quantity }) => quantity > 0) ?? false;
 
   async function handleSend(form: FormData) {
-    const input = { id, lines, poNumber: textOrNull(form, 'poNumber'), expectedGrandTotal: total ?? null };
+    const input = { id, lines, poNumber: textOrNull(form, 'poNumber'), expectedGrandTotal };
     // A different price is a different order, with a new idempotency key.
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) {
@@ -104,7 +103,7 @@ export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose
           text={t('again.text')}
           submitLabel={t('again.confirm')}
           isBusy={isOrdering}
-          isDisabled={isPending || total == null}
+          isDisabled={isPending || expectedGrandTotal === null}
           onReload={async () => setAttempt(attempt + 1)}
           onSend={handleSend}
           onClose={onClose}

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { LastStep } from '../../../../commit/LastStep.tsx';
+import { shownTotal } from '../../../../commit/shown-total.ts';
 import { NotFoundError } from '../../../../lib/relay/request-errors.ts';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
@@ -23,15 +24,15 @@ const query = graphql`
       id
       number
       version
-      totalIfApproved
       orderIfApproved {
+        ...shownTotal_order
         ...CommitSummary_order
       }
       pendingApprovals {
         serviceTypeCode
         serviceTypeName
-        totalIfApproved
         orderIfApproved {
+          ...shownTotal_order
           ...CommitSummary_order
         }
       }
@@ -78,9 +79,8 @@ function Decision({ queryRef, onReload, onClose }: DecisionProps) {
   const [approve, isApproving] = useApproveJob();
   const [chosen, setChosen] = useState(ALL);
   if (!job) throw new NotFoundError('JobOrder');
-  const { id, number, version, pendingApprovals, totalIfApproved } = job;
+  const { id, number, version, pendingApprovals } = job;
   const one = pendingApprovals.find(({ serviceTypeCode }) => serviceTypeCode === chosen);
-  const total = chosen === ALL ? totalIfApproved : one?.totalIfApproved;
   const whole = chosen === ALL ? job.orderIfApproved : one?.orderIfApproved;
 
   async function handleSend() {
@@ -88,7 +88,7 @@ function Decision({ queryRef, onReload, onClose }: DecisionProps) {
       id,
       version,
       serviceType: chosen || null,
-      expectedGrandTotal: total ?? null,
+      expectedGrandTotal: shownTotal(whole),
     });
     if (!outcome.ok) {
       if (outcome.failure.code === 'PRICE_CHANGED') onReload();

@@ -104,17 +104,26 @@ test('each order is one last step; all come to one sum, and what is left out is 
   ]);
 });
 
-test('it ends with what became of each job, and Done', async () => {
-  const { environment, onClose } = await openDialog([job('1', '100.10', { enabled: true })]);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Approve 1 job' })));
+test('each order is approved at its total; it ends with what became of each job, and Done', async () => {
+  const { environment, onClose } = await openDialog(
+    [job('1', '100.10', { enabled: true }), job('2', '7.00', { enabled: true })],
+    [order('JO-A', '130.05', ['JO-1', 'JO-2', 'JO-9'])],
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Approve 2 jobs' })));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { jobOrderIds: ['1', '2'], versions: [1, 1], expectedGrandTotal: '130.05' },
+  });
   const failed = { __typename: 'RefusedError', __isMutationError: 'RefusedError', message: '', data: null };
   await act(async () =>
     environment.mock.resolve(environment.mock.getMostRecentOperation(), {
       data: { result: { ...failed, code: 'NOTHING_AWAITS_APPROVAL' } },
     }),
   );
-  expect(screen.getByRole('status').textContent).toBe('0 of 1 approved.');
-  expect(rows('Results')).toEqual(['Not doneJO-1Nothing awaits approval.']);
+  expect(screen.getByRole('status').textContent).toBe('0 of 2 approved.');
+  expect(rows('Results')).toEqual([
+    'Not doneJO-1Nothing awaits approval.',
+    'Not doneJO-2Nothing awaits approval.',
+  ]);
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Done' })));
 

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { LastStep } from '../../../../commit/LastStep.tsx';
+import { shownTotal } from '../../../../commit/shown-total.ts';
 import { sumAmounts } from '../../../../lib/format/amounts.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
@@ -15,22 +16,20 @@ import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
-import { useApproveJob } from '../useApproveJob.ts';
 import type { BulkApproveDialogQuery } from './__generated__/BulkApproveDialogQuery.graphql.ts';
 import { BulkOutcomes } from './BulkOutcomes.tsx';
 import type { BulkJob, BulkOutcome } from './bulk-job.ts';
+import { useApproveOrder } from './useApproveOrder.ts';
 
 const query = graphql`
   query BulkApproveDialogQuery($ids: [ID!]!) {
     jobOrderApprovalPreview(jobOrderIds: $ids) {
       orderCode
       currency
-      amounts {
-        grandTotal
-      }
       lines {
         jobNumber
       }
+      ...shownTotal_order
       ...CommitSummary_order
     }
     jobOrders(first: 100, filter: { jobOrderIds: $ids }) {
@@ -39,7 +38,6 @@ const query = graphql`
           id
           number
           version
-          totalIfApproved
           allowedActions {
             action
             enabled
@@ -91,7 +89,7 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
   const failedReason = useFailedReason('jobs');
   const data = usePreloadedQuery<BulkApproveDialogQuery>(query, queryRef);
   const [all] = useState(() => data.jobOrders.edges.map(({ node }) => node));
-  const [approve, isApproving] = useApproveJob();
+  const [approve, isApproving] = useApproveOrder();
   const offers = all.map((job) => ({
     job,
     offer: job.allowedActions.find(({ action }) => action === 'APPROVE'),
@@ -102,17 +100,26 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
       ? []
       : [{ id, number, isOk: false, text: ofCode(offer?.missing ?? 'NOTHING_AWAITS_APPROVAL') }],
   );
-  const orders = data.jobOrderApprovalPreview;
-  const currencies = [...new Set(orders.map(({ currency }) => currency))];
+  const orders = data.jobOrderApprovalPreview.map((order) => {
+    const numbers = order.lines.flatMap(({ jobNumber }) => jobNumber ?? []);
+    return { order, approved: jobs.filter(({ number }) => numbers.includes(number)) };
+  });
+  const currencies = [...new Set(orders.map(({ order }) => order.currency))];
 
   async function approveAll() {
-    // Sequential: each is a separate decision, and a failure does not stop the others.
-    for (const { id, number, version, totalIfApproved } of jobs) {
-      const outcome = await approve({ id, version, expectedGrandTotal: totalIfApproved ?? null });
-      const text = outcome.ok
-        ? outcome.success.jobOrder.status.name
-        : failedReason('saving', number, outcome.failure);
-      onOutcome({ id, number, isOk: outcome.ok, text });
+    // Sequential: each order is a separate decision, and a failure does not stop the others.
+    for (const { order, approved } of orders) {
+      const outcome = await approve({
+        jobOrderIds: approved.map(({ id }) => id),
+        versions: approved.map(({ version }) => version),
+        expectedGrandTotal: shownTotal(order),
+      });
+      for (const { id, number } of approved) {
+        const text = outcome.ok
+          ? outcome.success.jobOrders.find((job) => job.id === id)?.status.name
+          : failedReason('saving', number, outcome.failure);
+        onOutcome({ id, number, isOk: outcome.ok, text: text ?? '' });
+      }
     }
   }
 
@@ -134,22 +141,18 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
   return (
     <Stack gap="4">
       <Text color="fg.muted">{t(jobs.length > 0 ? 'approve.text' : 'bulk.noneAwaiting')}</Text>
-      {orders.map((order) => {
-        const numbers = order.lines.flatMap(({ jobNumber }) => jobNumber ?? []);
-        const approved = jobs.filter(({ number }) => numbers.includes(number));
-        return (
-          <Panel as="section" key={order.orderCode}>
-            <Heading as="h3" textStyle="md" mb="3">
-              {t('group.title', { code: order.orderCode })}
-            </Heading>
-            <LastStep
-              order={order}
-              pieces={approved.map((job) => <ApprovalSummary key={job.id} job={job} isTitled />)}
-              piecesOf={approved.map(({ number }) => number)}
-            />
-          </Panel>
-        );
-      })}
+      {orders.map(({ order, approved }) => (
+        <Panel as="section" key={order.orderCode}>
+          <Heading as="h3" textStyle="md" mb="3">
+            {t('group.title', { code: order.orderCode })}
+          </Heading>
+          <LastStep
+            order={order}
+            pieces={approved.map((job) => <ApprovalSummary key={job.id} job={job} isTitled />)}
+            piecesOf={approved.map(({ number }) => number)}
+          />
+        </Panel>
+      ))}
       {skipped.length > 0 && (
         <section>
           <Heading as="h3" textStyle="sm" mb="2">
@@ -164,8 +167,8 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
             key={currency}
             currency={currency}
             amounts={orders
-              .filter((order) => order.currency === currency)
-              .map(({ amounts }) => amounts?.grandTotal)}
+              .filter(({ order }) => order.currency === currency)
+              .map(({ order }) => shownTotal(order))}
           />
         ))}
         {jobs.length > 0 ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { LastStep } from '../../../../commit/LastStep.tsx';
+import { shownTotal } from '../../../../commit/shown-total.ts';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
 import { requestFailure } from '../../../../lib/forms/mutation-failure.ts';
@@ -38,9 +39,7 @@ const mutation = graphql`
 const query = graphql`
   query OpenSalesOrderDialogQuery($code: String!) {
     salesOrderPreview(orderCode: $code) {
-      amounts {
-        grandTotal
-      }
+      ...shownTotal_order
       ...CommitSummary_order
     }
   }
@@ -79,7 +78,7 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
         kind,
         depositPercent: amountOrNull(form, 'depositPercent'),
         payUntil: isLayaway ? textOrNull(form, 'payUntil') : null,
-        expectedGrandTotal: order?.amounts?.grandTotal ?? null,
+        expectedGrandTotal: shownTotal(order),
       },
     });
     if (!outcome.ok) {

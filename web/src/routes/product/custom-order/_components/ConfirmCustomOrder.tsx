@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { LastStep } from '../../../../commit/LastStep.tsx';
+import { shownTotal } from '../../../../commit/shown-total.ts';
 import { type MutationFailure, requestFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { useFailedReason } from '../../../../lib/forms/useFailedReason.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
@@ -28,9 +29,7 @@ const query = graphql`
       reference: $reference
       note: $note
     ) {
-      amounts {
-        grandTotal
-      }
+      ...shownTotal_order
       ...CommitSummary_order
     }
   }
@@ -57,7 +56,7 @@ export function ConfirmCustomOrder({ order, isBusy, onPlace, onClose }: ConfirmC
   const preview = data?.customOrderPreview;
 
   async function handleSend() {
-    const failure = await onPlace({ ...order, expectedGrandTotal: preview?.amounts?.grandTotal ?? null });
+    const failure = await onPlace({ ...order, expectedGrandTotal: shownTotal(preview) });
     if (failure?.code === 'PRICE_CHANGED') setAttempt(attempt + 1);
     return failure;
   }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LastStep } from '../../../../commit/LastStep.tsx';
+import { shownTotal } from '../../../../commit/shown-total.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { requestFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
@@ -86,9 +87,7 @@ const query = graphql`
       shippingAddressId: $shippingAddressId
       billingAddressId: $billingAddressId
     ) {
-      amounts {
-        grandTotal
-      }
+      ...shownTotal_order
       ...CommitSummary_order
     }
   }
@@ -144,7 +143,7 @@ export function AcceptDialog({
   );
 
   async function handleSend() {
-    const expectedGrandTotal = order?.amounts?.grandTotal ?? null;
+    const expectedGrandTotal = shownTotal(order);
     const outcome = await commit({ input: { id, version, lineKeys, ...destination, expectedGrandTotal } });
     if (!outcome.ok) {
       if (outcome.failure.code === 'PRICE_CHANGED') setAttempt(attempt + 1);

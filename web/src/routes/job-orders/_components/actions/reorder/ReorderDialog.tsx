@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import type { ShownTotal } from '../../../../../commit/shown-total.ts';
 import { idempotencyKeys } from '../../../../../lib/forms/idempotency-keys.ts';
 import { useErrorText } from '../../../../../lib/forms/useErrorText.ts';
 import { useFailedReason } from '../../../../../lib/forms/useFailedReason.ts';
@@ -55,7 +56,7 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
   // During the first preview.
   useEffect(() => void loadForm(), []);
 
-  async function handleOrder(expectedGrandTotal: string) {
+  async function handleOrder(expectedGrandTotal: ShownTotal | null) {
     const input = { id: job.id, changes, expectedGrandTotal };
     // A different price or change is a different order, with a new idempotency key.
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf.current(input) } });

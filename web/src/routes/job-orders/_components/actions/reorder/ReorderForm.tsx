@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePartTexts } from '../../../../../cart/choices/usePartTexts.ts';
 import { LastStep } from '../../../../../commit/LastStep.tsx';
+import { type ShownTotal, shownTotal } from '../../../../../commit/shown-total.ts';
 import { AmountField } from '../../../../../lib/forms/AmountField.tsx';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../../../../lib/forms/limits.ts';
 import type { MutationFailure } from '../../../../../lib/forms/mutation-failure.ts';
@@ -30,7 +31,7 @@ type ReorderFormProps = {
   isBusy: boolean;
   /** Called with the differences from the job when they change. */
   onChange: (changes: ReorderChanges) => void;
-  onOrder: (total: string) => Promise<MutationFailure | null>;
+  onOrder: (expectedGrandTotal: ShownTotal | null) => Promise<MutationFailure | null>;
   onClose: () => void;
 };
 
@@ -40,7 +41,8 @@ export function ReorderForm(props: ReorderFormProps) {
   const { t } = useTranslation('jobs');
   const { ofCode } = useErrorText('jobs');
   const failedReason = useFailedReason('jobs');
-  const { jobOrder, grandTotal } = facts;
+  const { jobOrder } = facts;
+  const total = shownTotal(facts.order);
   const options = jobOrder.choices.filter(({ optionId }) => optionId != null);
   const parts = usePartTexts(jobOrder.parts);
   const form = useForm({ defaultValues: reorderValues(facts) });
@@ -50,7 +52,7 @@ export function ReorderForm(props: ReorderFormProps) {
   useEffect(() => onChange(JSON.parse(changes)), [changes, onChange]);
 
   return (
-    <ValuesForm form={form} onSend={() => onOrder(grandTotal ?? '')} routeNamespace="jobs" isGuarded={false}>
+    <ValuesForm form={form} onSend={() => onOrder(total)} routeNamespace="jobs" isGuarded={false}>
       <Heading as="h3" textStyle="md">
         {jobOrder.title}
       </Heading>
@@ -113,7 +115,7 @@ export function ReorderForm(props: ReorderFormProps) {
         <Button
           type="submit"
           loading={isBusy}
-          disabled={isPending || failure !== null || facts.quoteRequired || grandTotal == null}
+          disabled={isPending || failure !== null || facts.quoteRequired || total === null}
         >
           {t('reorder.confirm')}
         </Button>

@@ -16,8 +16,8 @@ const query = graphql`
       quantity
       currency
       subTotal
-      grandTotal
       order {
+        ...shownTotal_order
         ...CommitSummary_order
       }
       shippingAddress {
