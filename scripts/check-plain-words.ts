@@ -2,8 +2,7 @@ import { commentsOf, descriptionsOf, findUnplainWords } from './plain-words/find
 import { repositoryFiles } from './repository-files.ts';
 
 /** Code whose comments are checked. */
-const COMMENTED =
-  /^(?:server|test|web\/src\/(?:lib|list|ui|routes|cart|configuration|commit|upload|orders)|rest-facade)\/.*\.tsx?$|^[^/]*\.ts$/;
+const COMMENTED = /^(?:server|test|web\/src|rest-facade)\/.*\.tsx?$|^[^/]*\.ts$/;
 
 /** English texts of the web and of refusals. */
 const ENGLISH = /^(?:web\/src\/.*\/_locales|words\/.*)\/en\.json$/;

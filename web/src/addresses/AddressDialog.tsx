@@ -7,7 +7,7 @@ import type { AddressDialog_address$key } from './__generated__/AddressDialog_ad
 import type { addressFormQuery as AddressFormQuery } from './__generated__/addressFormQuery.graphql.ts';
 import { addressFormQuery } from './addressFormQuery.ts';
 
-// The form, with what it takes to keep its values, comes with the first opening.
+// The form and its form library are fetched when the dialog first opens.
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }));
 
 const fragment = graphql`
@@ -34,14 +34,14 @@ const fragment = graphql`
 `;
 
 type AddressDialogProps = {
-  /** The address to change, or null for a new one. */
+  /** The address to edit; null for a new one. */
   address: AddressDialog_address$key | null;
   onClose: () => void;
   /** Called with the `databaseId` of the saved address. */
   onSaved?: (addressId: number) => void;
 };
 
-/** Adds an address to the customer's book or changes one; used by the profile and by the checkout. */
+/** Adds an address to the customer's address book or edits one. The profile and the checkout use it. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('addresses');
   const known = useFragment(fragment, address);

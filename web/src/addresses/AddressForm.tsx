@@ -48,7 +48,7 @@ type AddressFormProps = {
   onSaved: (addressId: number) => void;
 };
 
-/** The fields of an address. City, state and postal code follow the country. */
+/** Fields of an address. City, state and postal code depend on the country. */
 export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   const { t } = useTranslation('addresses');
   const { countries } = usePreloadedQuery<AddressFormQuery>(addressFormQuery, queryRef);

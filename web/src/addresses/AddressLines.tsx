@@ -10,7 +10,7 @@ const fragment = graphql`
 
 const Lines = chakra('address', { base: { fontStyle: 'normal', textStyle: 'sm', whiteSpace: 'pre-line' } });
 
-/** An address as on an envelope. */
+/** An address, formatted as on an envelope. */
 export function AddressLines({ address }: { address: AddressLines_address$key }) {
   return <Lines>{useFragment(fragment, address).lines.join('\n')}</Lines>;
 }

@@ -6,7 +6,7 @@ import { StateField } from './StateField.tsx';
 
 type Country = addressFormQuery$data['countries'][number];
 
-/** City, state and postal code: those that addresses in a country have, in the order in which it writes them. */
+/** City, state and postal code, as far as addresses of the country have them, in its order. */
 export function PlaceFields({ country }: { country: Country }) {
   const { t } = useTranslation('addresses');
   return country.addressParts.map((part) => {

@@ -15,13 +15,13 @@ const query = graphql`
 
 type StateFieldProps = {
   countryId: number;
-  /** Addresses of the country need a state. */
+  /** Whether addresses of the country need a state. */
   required: boolean;
-  /** What it is called, where not as in the address book. */
+  /** Label; by default that of the address book. */
   label?: string;
 };
 
-/** State or province of a country; absent where the country has none. */
+/** Selection of a state or province; nothing if the country has none. */
 export function StateField({ countryId, required, label }: StateFieldProps) {
   const [queryRef, load] = useQueryLoader<StateFieldQuery>(query);
   useEffect(() => load({ countryId }, { fetchPolicy: 'store-or-network' }), [load, countryId]);

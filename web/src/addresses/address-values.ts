@@ -1,7 +1,7 @@
 import type { AddressDialog_address$data } from './__generated__/AddressDialog_address.graphql.ts';
 import type { SaveAddressInput } from './__generated__/AddressFormMutation.graphql.ts';
 
-/** An address as the fields of its form hold it: texts, and ids as texts. */
+/** Initial form values of an address; ids are texts. */
 export function addressValues(address: Omit<AddressDialog_address$data, ' $fragmentType'> | null) {
   return {
     label: address?.label ?? '',
@@ -21,11 +21,11 @@ export function addressValues(address: Omit<AddressDialog_address$data, ' $fragm
 
 type Rights = {
   readonly maySetDefaults: boolean;
-  /** What addresses in the country have; the rest is left out. */
+  /** Parts that addresses of the country have. The others are sent as null. */
   readonly parts: readonly string[];
 };
 
-/** The fields as the server takes them; empty texts are null, and defaults stay as they are where they may not be set. */
+/** The values as mutation input. Empty texts are null. Defaults are omitted if the viewer may not set them. */
 export function addressInput(
   values: ReturnType<typeof addressValues>,
   { maySetDefaults, parts }: Rights,

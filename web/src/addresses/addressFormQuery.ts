@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** Countries to choose from, and what addresses there need. */
+/** Countries, and the required parts of their addresses. */
 export const addressFormQuery = graphql`
   query addressFormQuery {
     countries {

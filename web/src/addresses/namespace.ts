@@ -1,4 +1,4 @@
 import { namespace } from '../lib/i18n/namespace.ts';
 
-/** Texts of the address book; routes that show addresses list it among their namespaces. */
+/** Texts of the address book. Routes that show addresses list it. */
 export const addresses = namespace('addresses', (language) => import(`./_locales/${language}.json`));

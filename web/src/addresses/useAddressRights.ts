@@ -5,15 +5,15 @@ import {
 } from '../lib/session/permissions.ts';
 import { useCan } from '../lib/session/useCan.ts';
 
-/** Change the address book of one's customer; staff: of any. */
+/** Permissions to edit the address book: of the own customer, or as staff of any customer. */
 const EDIT_BOOK = [PROFILE_EDITADDRESSES, CUSTOMERS_CREDITLIMIT];
 
-/** Change the default addresses of one's customer; staff: of any. */
+/** Permissions to set default addresses: of the own customer, or as staff of any customer. */
 const EDIT_DEFAULTS = [PROFILE_DEFAULTADDRESSES, CUSTOMERS_CREDITLIMIT];
 
 type Defaults = { isDefaultShipping: boolean; isDefaultBilling: boolean };
 
-/** What the viewer may do with the book of the active customer: add, choose the default address, change one of it. */
+/** Whether the viewer may add addresses of the active customer, set the defaults, and edit a given address. */
 export function useAddressRights() {
   const can = useCan();
   const mayAdd = EDIT_BOOK.some(can);

@@ -8,10 +8,10 @@ import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
 import type { cardFormQuery as CardFormQuery } from './__generated__/cardFormQuery.graphql.ts';
 import { cardFormQuery } from './cardFormQuery.ts';
 
-// The form, with what it takes to keep its values, comes with the first opening.
+// The form and its form library are fetched when the dialog first opens.
 const CardForm = lazy(async () => ({ default: (await import('./CardForm.tsx')).CardForm }));
 
-/** Adds a card of the active customer. */
+/** Adds a card to the active customer. */
 export function CardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cards');
   return (
@@ -23,7 +23,7 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The form with its query, so that another try asks again. */
+/** Inside the error boundary, so that a retry sends the query again. */
 function GatewayForm({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('cards');
   const queryRef = useOpenQuery<CardFormQuery>(cardFormQuery, {});

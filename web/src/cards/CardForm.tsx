@@ -49,11 +49,11 @@ const EMPTY = { nameOnCard: '', line1: '', city: '', zip: '', countryId: '', sta
 type CardFormProps = {
   queryRef: PreloadedQuery<CardFormQuery>;
   onSaved: () => void;
-  /** Shown where no gateway takes cards. */
+  /** Shown if no gateway accepts cards. */
   whenNone: ReactNode;
 };
 
-/** The fields of a card: what is on it in the gateway's frame, the bill's address here. */
+/** Form of a card: the card data in a frame of the gateway, and the billing address in this page. */
 export function CardForm({ queryRef, onSaved, whenNone }: CardFormProps) {
   const { paymentGateways, countries } = usePreloadedQuery<CardFormQuery>(cardFormQuery, queryRef);
   const gateway = paymentGateways.find(({ isDefault }) => isDefault);
@@ -169,12 +169,12 @@ function inputOf({ nameOnCard, line1, city, zip, countryId, stateId, isDefault }
   };
 }
 
-/** What `tokenize` resolves to when it does not reject. */
+/** The token in the result of `tokenize`; errors were handled before. */
 function tokenOf(token: unknown): string {
   return String(Object(token).token);
 }
 
-/** The fields show by themselves what is wrong; the summary of the form says so as well. */
+/** The frame shows which field is invalid. The form's error summary shows it too. */
 function tokenFailure(error: CardTokenError): MutationFailure {
   return {
     kind: 'RefusedError',

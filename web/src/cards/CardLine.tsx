@@ -17,7 +17,7 @@ const fragment = graphql`
   }
 `;
 
-/** A card in one line: its kind and end, until when it is good, and whether it is charged by default. */
+/** A card on one line: type, last digits, expiry, and whether it is the default. */
 export function CardLine({ savedCard }: { savedCard: CardLine_savedCard$key }) {
   const { t } = useTranslation('cards');
   const { cardType, last4, expMonth, expYear, isExpired, isDefault } = useFragment(fragment, savedCard);

@@ -15,13 +15,13 @@ const query = graphql`
 `;
 
 type FormOf = {
-  /** The form, given what its picker of cards needs. */
+  /** The form, with the data for its card picker. */
   children: (cards: CardPicker_query$key) => ReactNode;
 };
 
 type CardPaymentDialogProps = FormOf & { title: string; onClose: () => void };
 
-/** A dialog that pays with a card: its form comes once it is known what can be paid with. */
+/** Dialog of a form that pays by card. The form is shown once the payment options are loaded. */
 export function CardPaymentDialog({ title, onClose, children }: CardPaymentDialogProps) {
   const { t } = useTranslation('cards');
   return (
@@ -33,7 +33,7 @@ export function CardPaymentDialog({ title, onClose, children }: CardPaymentDialo
   );
 }
 
-/** Asks inside the boundary, so that another try asks again. */
+/** Inside the error boundary, so that a retry sends the query again. */
 function Asked({ children }: FormOf) {
   const queryRef = useOpenQuery<CardPaymentDialogQuery>(query, {});
   return (

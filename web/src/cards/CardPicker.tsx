@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** What is paid with: a card that a gateway keeps, or one that was typed just now. */
+/** The selected card: one saved at a gateway, or a newly typed one. */
 export type ChosenCard =
   | { readonly savedCardId: number }
   | {
@@ -37,20 +37,20 @@ export type ChosenCard =
       readonly postalCode: string;
     };
 
-/** How a form asks for the card when it is sent. */
+/** How a form reads the card when it is submitted. */
 export type CardPickerHandle = {
   /**
-   * The card, once; null where something is missing, which the picker shows. Rejects with CardTokenError where the fields
-   * give no token: `codeOfTokenError` says why in a code of the texts of cards.
+   * The selected card; null if something is missing, which the picker shows. Rejects with a CardTokenError if the
+   * hosted fields return no token; `codeOfTokenError` returns its error code in the texts of `cards`.
    */
   readonly choose: () => Promise<ChosenCard | null>;
 };
 
 type CardPickerProps = {
   query: CardPicker_query$key;
-  /** Where the form finds the card that was chosen. */
+  /** Receives the handle for the form. */
   handle: Ref<CardPickerHandle>;
-  /** Enter was pressed in the fields of a new card. */
+  /** Called when the user presses Enter in the fields of a new card. */
   onSubmit: () => void;
 };
 
@@ -64,7 +64,7 @@ const Dot = chakra('input', {
   base: { boxSize: '4.5', mt: '1px', flexShrink: 0, accentColor: 'brand.solid', cursor: 'inherit' },
 });
 
-/** Pays with a card of mine or a new one. Its routes list `cards` among their namespaces. */
+/** Selection of a saved card or a new one. Routes that use it list the namespace `cards`. */
 export function CardPicker({ query, handle, onSubmit }: CardPickerProps) {
   const { t } = useTranslation('cards');
   const { savedCards, paymentGateways } = useFragment(fragment, query);
@@ -116,7 +116,7 @@ type ChoiceProps = {
   children: ReactNode;
 };
 
-/** One of the cards: the device's own button in our colour. */
+/** An option: a native radio button in the accent colour. */
 function Choice({ value, chosen, onChoose, children }: ChoiceProps) {
   return (
     <Option>
@@ -137,7 +137,7 @@ type NewCardProps = Omit<CardPickerProps, 'query'> & {
   fieldsUrl: string;
 };
 
-/** The fields of a card that is used once. */
+/** Fields of a card that is not saved. */
 function NewCard({ gateway, fieldsUrl, handle, onSubmit }: NewCardProps) {
   const { t } = useTranslation('cards');
   const hosted = useHostedFields(fieldsUrl, onSubmit);

@@ -20,7 +20,7 @@ type HostedCardFieldsProps = {
   fields: HostedFields;
 };
 
-/** Number, month, year and CSC of a card in a frame of the gateway, with the kind of card that the number tells. */
+/** Number, expiry and security code of a card in a frame of the gateway, and the card type that the number shows. */
 export function HostedCardFields({ gateway, fields }: HostedCardFieldsProps) {
   const { t } = useTranslation('cards');
   const { name, isSandbox } = useFragment(fragment, gateway);
@@ -33,7 +33,7 @@ export function HostedCardFields({ gateway, fields }: HostedCardFieldsProps) {
         src={src}
         title={t('fields')}
         sandbox="allow-scripts allow-same-origin allow-forms"
-        // Until the fields say how tall they are: two rows of them.
+        // Two rows of fields, until the frame reports its height.
         style={{ height: height ?? 178, width: 'calc(100% + 6px)' }}
       />
       <Flex justify="space-between" gap="3" wrap="wrap" align="baseline">

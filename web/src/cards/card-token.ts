@@ -1,4 +1,4 @@
-/** What the hosted fields give for a card: a one-time token, and what may be shown of the card. */
+/** The hosted fields' result for a card: a single-use token, and the data that may be shown. */
 export type CardToken = {
   readonly token: string;
   readonly brand: string;
@@ -7,7 +7,7 @@ export type CardToken = {
   readonly expYear: number;
 };
 
-/** Why the hosted fields gave no token, with the status of the provider and its codes. */
+/** Why the hosted fields returned no token: the provider's status and error codes. */
 export class CardTokenError extends Error {
   override readonly name = 'CardTokenError';
   readonly status: number;
@@ -20,7 +20,7 @@ export class CardTokenError extends Error {
   }
 }
 
-/** Codes of the hosted fields as our texts name them. */
+/** Provider error codes and our codes for them. */
 const CODES: Readonly<Record<string, string>> = {
   NUMBER: 'CARD_NUMBER_WRONG',
   EXPIRY: 'CARD_EXPIRY_WRONG',
@@ -28,7 +28,7 @@ const CODES: Readonly<Record<string, string>> = {
   REFUSED: 'CARD_INVALID',
 };
 
-/** The code of our texts that says why there is no token. */
+/** Error code of a token failure, in the texts of `cards`. */
 export function codeOfTokenError({ errors }: CardTokenError): string {
   return CODES[errors[0]?.code ?? ''] ?? 'GATEWAY_UNAVAILABLE';
 }

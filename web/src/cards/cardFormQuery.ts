@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** What the form of a card offers: the gateways, and the countries of bills. */
+/** Data for the form of a card: gateways, and countries of billing addresses. */
 export const cardFormQuery = graphql`
   query cardFormQuery {
     paymentGateways {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** The cards of a customer, as every change of them answers. */
+/** A customer's cards, returned by every mutation that changes them. */
 graphql`
   fragment cardsAfterChange_customer on Customer @no_inline {
     id

@@ -1,4 +1,4 @@
-/** What the frame of the hosted fields says; everything else is not for us. */
+/** Messages from the frame of the hosted fields. All others are ignored. */
 export type FrameMessage =
   | { type: 'card-fields:ready' }
   | { type: 'card-fields:height'; height: number }
@@ -14,10 +14,10 @@ export type FrameMessage =
     }
   | { type: 'card-fields:problem'; status: number; errors: { code: string }[] };
 
-/** Tallest that the fields may make their frame. */
+/** Maximum height of the frame, in pixels. */
 const MOST_HEIGHT = 600;
 
-/** Reads a message of the frame; null: it is none. Its origin is checked before. */
+/** Parses a message from the frame; null if it is not one. The caller has checked its origin. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   const message = data as Record<string, unknown>; // read field by field

@@ -4,7 +4,7 @@ import { isUnexplained } from '../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../lib/forms/useErrorText.ts';
 import { toastError } from '../ui/feedback/toaster.ts';
 
-/** Tells in toasts why a gateway did not keep a card, each reason in one: administration spec, section 8. */
+/** Shows why a gateway did not save a card, one toast per reason (administration spec section 8). */
 export function useCardToasts(): (failure: MutationFailure, gatewayCode: string) => void {
   const { t } = useTranslation('cards');
   const { ofCode, ofFailure } = useErrorText('cards');

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { CardTokenError, codeOfTokenError } from './card-token.ts';
 import type { HostedFields } from './useHostedFields.ts';
 
-// jsdom knows no devices that prefer a colour.
+// jsdom has no `prefers-color-scheme`.
 Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) });
 const { useHostedFields } = await import('./useHostedFields.ts');
 
@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-/** A message to the page; from the frame and its origin unless told otherwise. */
+/** Sends a message to the page, by default from the frame and its origin. */
 function say(
   data: unknown,
   { origin = ORIGIN, source = fields.frameRef.current?.contentWindow ?? null } = {},

@@ -4,25 +4,25 @@ import { useLocale } from '../lib/i18n/useLocale.ts';
 import { type CardToken, CardTokenError } from './card-token.ts';
 import { type FrameMessage, readFrameMessage } from './frame-messages.ts';
 
-/** Longest that the provider may take to give a token. */
+/** Time limit for a token (ms). */
 const TOKEN_MS = 30_000;
 
 type Waiting = { resolve: (token: CardToken) => void; reject: (error: CardTokenError) => void };
 
-/** The hosted fields of a page: the frame to show, and what they say. */
+/** The hosted fields on a page: the frame, and the data from it. */
 export type HostedFields = {
   readonly frameRef: React.RefObject<HTMLIFrameElement | null>;
   readonly src: string;
   readonly height: number | null;
-  /** Kind of the card as far as it is typed. */
+  /** Type of the card being typed; null while unknown. */
   readonly brand: string | null;
-  /** Asks for a token of what is typed; rejects with CardTokenError where the fields show what is wrong. */
+  /** Requests a token for the typed card. Rejects with a CardTokenError if a field is invalid or the provider fails. */
   readonly tokenize: (name: string) => Promise<CardToken>;
 };
 
 /**
- * Speaks with the frame of the hosted fields: only with its own origin, and only of tokens. What is typed there never
- * reaches this page. `onSubmit`: Enter was pressed in one of the fields.
+ * Exchanges messages with the frame of the hosted fields, only with its own origin. The typed card data never reaches
+ * this page, only a token does. `onSubmit` is called when the user presses Enter in a field.
  */
 export function useHostedFields(fieldsUrl: string, onSubmit: () => void): HostedFields {
   const locale = useLocale();

@@ -3,23 +3,25 @@ import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 import type { CardPickerHandle, ChosenCard } from './CardPicker.tsx';
 import { CardTokenError, codeOfTokenError } from './card-token.ts';
 
-/** Refusals after which nobody knows yet what became of the payment: the same card is sent again with the same key. */
+/**
+ * Failures after which the result of the payment is unknown. A retry sends the same card with the same idempotency key.
+ */
 const UNDECIDED = ['PAYMENT_OUTCOME_UNKNOWN', 'REQUEST_IN_PROGRESS', 'UNREACHABLE'];
 
-/** A card as mutations that pay take it. */
+/** A card as payment mutation input. */
 type PayingCard =
   | { readonly savedCardId: string }
   | { readonly token: string; readonly gatewayId: number; readonly postalCode: string };
 
-/** The card that was chosen, or why there is none; neither where something is missing, which the picker shows. */
+/** The selected card, or the failure. Both are null if something is missing, which the picker shows. */
 type CardChoice = {
   readonly card: PayingCard | null;
   readonly failure: MutationFailure | null;
 };
 
 /**
- * Asks a picker for the card when a form is sent. It is asked once while nobody knows what became of the payment:
- * `settled` is told of each answer.
+ * Reads the card from a picker when a form is submitted. The card is kept for a retry while the result of the payment
+ * is unknown. Call `settled` after each response.
  */
 export function usePayingCard(picker: RefObject<CardPickerHandle | null>) {
   const chosen = useRef<ChosenCard | null>(null);

@@ -12,7 +12,10 @@ const ContactField = lazyPart(async () => (await import('./ContactField.tsx')).C
 
 type ContactChoiceProps = Omit<ContactFieldProps, 'customerId'> & { customerId: number | null };
 
-/** The contact of something that staff are about to make for a customer; customers are the contact themselves. */
+/**
+ * Selection of the contact of something that staff create for a customer. Not shown to customers, who are the contact
+ * themselves.
+ */
 export function ContactChoice({ customerId, ...choice }: ContactChoiceProps) {
   const can = useCan();
   const { isStaff } = useSignedInViewer();

@@ -63,7 +63,7 @@ const orderMutation = graphql`
 
 type ContactDialogProps = { row: ContactedRow; onClose: () => void };
 
-/** Asks who of the customer's people is the contact of a quote or an order. */
+/** Asks which user of the customer is the contact of a quote or an order. */
 export function ContactDialog({ row, onClose }: ContactDialogProps) {
   const { t } = useTranslation('contacts');
   const queryRef = useOpenQuery<ContactDialogQuery>(query, { customerId: row.customerId });

@@ -18,15 +18,14 @@ const query = graphql`
   }
 `;
 
-/** Who is the contact of something that is about to be made. */
 export type ContactFieldProps = {
   customerId: number;
-  /** Null: nobody is chosen, and the customer's main contact stands. */
+  /** Null: the customer's default contact. */
   contactId: number | null;
   onChange: (contactId: number) => void;
 };
 
-/** A choice of the contact among the customer's people; whoever it would be without a choice stands there first. */
+/** Selection of a contact among the customer's users, starting with the default contact. */
 export function ContactField(props: ContactFieldProps) {
   const queryRef = useOpenQuery<ContactFieldQuery>(query, { customerId: props.customerId });
   return queryRef ? <LoadedField {...props} queryRef={queryRef} /> : <LinesSkeleton lines={1} />;

@@ -9,13 +9,13 @@ const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx'))
 
 type ContactValueProps = {
   row: ContactedRow;
-  /** What the fact is called on its page. */
+  /** Label of the value. */
   label: string;
-  /** The viewer may change such rows. */
+  /** Whether the viewer may edit such rows. */
   mayChange: boolean;
 };
 
-/** Whom to ask at the customer's; staff change it. */
+/** The contact at the customer, with an edit button for staff. */
 export function ContactValue({ row, label, mayChange }: ContactValueProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -28,7 +28,7 @@ function show() {
   return { environment, onPick, field: screen.getByRole('combobox', { name: 'customer.search' }) };
 }
 
-/** Waits until a search was sent and answers it. */
+/** Waits for a search request and resolves it. */
 async function answer(environment: Environment, search: string | null, edges: object[]) {
   const find = () =>
     environment.mock.getAllOperations().find(({ request }) => request.variables['search'] === search);

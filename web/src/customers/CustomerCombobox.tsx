@@ -19,19 +19,19 @@ const query = graphql`
   }
 `;
 
-/** A customer picked from the search. */
+/** A customer from the search results. */
 export type FoundCustomer = { readonly name: string; readonly accountNumber: string };
 
 type CustomerComboboxProps = {
-  /** Database id of the customer that is chosen already. */
+  /** Database id of the selected customer. */
   currentId?: number | null | undefined;
-  /** Shown beside it. */
+  /** Text next to the selected customer. */
   currentMark?: string;
   isDisabled?: boolean;
   onPick: (customerId: number, customer: FoundCustomer) => void;
 };
 
-/** Search over the customers that staff may see. */
+/** Search over the customers that the viewer may see, for staff. */
 export function CustomerCombobox({ currentId, currentMark, isDisabled, onPick }: CustomerComboboxProps) {
   const { t } = useTranslation('shell');
   const [text, setText] = useState('');

@@ -24,10 +24,10 @@ const query = graphql`
   }
 `;
 
-/** A user picked from the search. */
+/** A user from the search results. */
 export type FoundUser = { id: string; databaseId: number; fullName: string; email: string };
 
-/** Search over the users of all customers, for staff; staff themselves are not among them. */
+/** Search over the users of all customers, for staff. Staff are not included. */
 export function UserSearch({ onPick }: { onPick: (user: FoundUser) => void }) {
   const { t } = useTranslation('shell');
   const [text, setText] = useState('');

@@ -8,22 +8,22 @@ const CustomerCombobox = lazy(async () => ({
   default: (await import('./CustomerCombobox.tsx')).CustomerCombobox,
 }));
 
-/** Views of lists that can be narrowed to one customer. */
+/** Views of lists with a customer filter. */
 type CustomerView = { readonly customerId: number | null };
 
 type CustomerFilterOptions = {
   readonly legend: string;
-  /** Customers see their own rows alone: they have nothing to choose. */
+  /** Customers see only their own rows and get no filter. */
   readonly isStaff: boolean;
   readonly chip: string;
 };
 
-/** Rows of one customer, whom staff search for. */
+/** A filter by customer, which staff search for. */
 export function customerFilter<View extends CustomerView>(
   { view, show }: List<View>,
   { legend, isStaff, chip }: CustomerFilterOptions,
 ): ListFilter<View> {
-  // A view has nothing under `customerId` but the id.
+  // The key `customerId` of a view holds a database id.
   const change = (customerId: number | null) => ({ customerId }) as unknown as Partial<View>;
   return {
     key: 'customer',

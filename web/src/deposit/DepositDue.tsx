@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** The deposit that an order waits for, with the way to pay it, or to ask those of the customer who can. */
+/** The deposit that an order needs before work starts, with a pay button, or a request to the users who may pay. */
 export function DepositDue({ number }: { number: string }) {
   const { t } = useTranslation('pay-order');
   const { money, percent } = useFormat();

@@ -6,7 +6,10 @@ import { payOrder } from './namespace.ts';
 
 const DepositDue = lazyPart(async () => (await import('./DepositDue.tsx')).DepositDue, payOrder);
 
-/** The deposit that a customer owes for an order, on pages of what belongs to the order; staff see it on the order itself. */
+/**
+ * The deposit due for an order, on other pages about it: its jobs, quote and confirmation. Only for customers; staff see
+ * it on the sales order.
+ */
 export function LazyDepositDue({ salesOrderNumber }: { salesOrderNumber: string | null | undefined }) {
   const { isStaff } = useSignedInViewer();
   if (isStaff || salesOrderNumber == null) return null;

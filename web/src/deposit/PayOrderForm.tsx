@@ -32,7 +32,7 @@ const mutation = graphql`
   }
 `;
 
-/** What is paid towards, and what of it is due. */
+/** The sales order and its due amounts. */
 export type PayOrderProps = {
   order: {
     readonly id: string;
@@ -46,7 +46,7 @@ export type PayOrderProps = {
   onClose: () => void;
 };
 
-/** How much, and which card pays. What the bank refuses is said here, and nothing typed is lost. */
+/** Amount and card. If the bank declines, the form shows the reason and keeps the typed values. */
 export function PayOrderForm({
   cards,
   order: { id, currency, payment },
@@ -68,7 +68,7 @@ export function PayOrderForm({
 
   async function handleSend(form: FormData) {
     const { card, failure } = await paying.choose();
-    // Without either, the picker shows what is missing.
+    // The picker shows what is missing.
     if (!card) return failure;
     const amount = amountOrNull(form, 'amount') ?? '';
     const input = { id, amount, card };

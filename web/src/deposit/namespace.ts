@@ -1,4 +1,4 @@
 import { namespace } from '../lib/i18n/namespace.ts';
 
-/** Texts of paying towards a sales order, fetched with its dialog. */
+/** Texts of payments for a sales order. Fetched with the dialog. */
 export const payOrder = namespace('pay-order', (language) => import(`./_locales/${language}.json`));

@@ -1,6 +1,6 @@
 import { refresher } from '../lib/session/refresher.ts';
 
-/** Codes of the answers that are no document, as `errors` words them. */
+/** Error codes by HTTP status, with texts in the namespace `errors`. */
 const CODES: Readonly<Record<number, string>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -16,7 +16,7 @@ async function ask(address: string): Promise<number | null> {
   }
 }
 
-/** Whether a document can be had, asked before a window is sent there: null, or the code of what stands against it. */
+/** Checks that a document is available before a window opens it. Resolves to null, or to the error code. */
 export async function checkDocument(address: string): Promise<string | null> {
   await refresher.refreshIfOld();
   const startedAt = Date.now();

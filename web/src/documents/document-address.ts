@@ -12,12 +12,12 @@ export type DocumentKind =
   | 'credit-memo'
   | 'receipt';
 
-/** Where the server makes a document; the same in both languages of the pages, so the language is asked for. */
+/** Server URL of a document. It is the same for both languages of the pages, so the language is a parameter. */
 export function documentAddress(kind: DocumentKind, number: string, language: AppLanguage): string {
   return `/documents/${kind}/${encodeURIComponent(number)}.pdf?lang=${language}`;
 }
 
-/** Several invoices in one document, by their global ids. */
+/** URL of several invoices in one document, by their global ids. */
 export function invoicesAddress(ids: readonly string[], language: AppLanguage): string {
   return `/documents/invoices.pdf?${new URLSearchParams([...ids.map((id) => ['id', id]), ['lang', language]])}`;
 }

@@ -4,10 +4,10 @@ import type { MenuEntry } from '../ui/actions/ActionMenu.tsx';
 import { type DocumentKind, documentAddress } from './document-address.ts';
 import { useOpenDocument } from './useOpenDocument.ts';
 
-/** A document that a page offers, and the number or code that it is of. */
+/** A document that a page offers, with the number or code of its record. */
 export type OfferedDocument = { readonly kind: DocumentKind; readonly number: string };
 
-/** Entries of a menu that print documents. */
+/** Menu entries that print documents. */
 export function useDocumentEntries(offered: readonly OfferedDocument[]): readonly MenuEntry[] {
   const { t } = useTranslation('documents');
   const language = useLocale();

@@ -20,7 +20,7 @@ afterEach(() => {
   Object.assign(globalThis, real);
 });
 
-/** What is said of a document that the server answers for with a status, or not at all. */
+/** The toasts for a document response with this status; null: no response. */
 async function saidOf(status: number | null, missing?: string): Promise<string[]> {
   globalThis.fetch = async () => {
     if (status === null) throw new TypeError('Failed to fetch');

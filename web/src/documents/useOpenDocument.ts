@@ -4,14 +4,14 @@ import { useErrorText } from '../lib/forms/useErrorText.ts';
 import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
 import { checkDocument } from './check-document.ts';
 
-/** What a document can be opened with. */
+/** Opens documents; `isPreparing` is true while the server creates one. */
 type DocumentOpener = { readonly open: (address: string) => Promise<void>; readonly isPreparing: boolean };
 
 /**
- * Opens documents in a window of their own, where the browser's reader shows, prints and saves them. A document that
- * fails without a reason is told in the words of the ordering spec, section 8.
+ * Opens documents in a new window, where the browser shows, prints and saves them. A document that fails without a
+ * reason has the text of the ordering spec, section 8.
  *
- * @param missing What is said where there is no such document; the general sentence without.
+ * @param missing Message if the document does not exist; by default a general sentence.
  */
 export function useOpenDocument(missing?: string): DocumentOpener {
   const { t } = useTranslation('documents');
@@ -19,7 +19,7 @@ export function useOpenDocument(missing?: string): DocumentOpener {
   const [isPreparing, setPreparing] = useState(false);
 
   async function open(address: string): Promise<void> {
-    // In the click itself: browsers block windows that open later.
+    // During the click, because browsers block windows that open later.
     const window = globalThis.open('', '_blank');
     if (window) {
       window.document.title = t('preparing');

@@ -11,7 +11,7 @@ const Main = chakra('main', {
   base: { flex: '1', display: 'flex', flexDirection: 'column', outline: 'none!' },
 });
 
-/** Frame of pages before sign-in: a quiet head and the page. */
+/** Layout of pages before sign-in: a plain header and the page. */
 export function DefaultLayout() {
   return (
     <Flex direction="column" minH="dvh">

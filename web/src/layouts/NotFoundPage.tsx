@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../lib/routing/usePageTitle.ts';
 import { NotFoundState } from '../ui/feedback/NotFoundState.tsx';
 
-/** 404: 'This page could not be found', with the title the administration spec gives. */
+/** The page for unknown URLs, with the title of the administration spec. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   usePageTitle(t('notFound.pageTitle'));

@@ -15,7 +15,7 @@ import { links } from '../links.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** A page failed: shown in its place, with menus and bars around it still working. `failure`: what its route says of it. */
+/** Error state of a page. Menus and bars around it still work. `failure`: the error text of its route. */
 export function PageError({ failure }: { failure: string | undefined }) {
   const { t } = useTranslation('shell');
   const error = useRouteError();
@@ -37,7 +37,7 @@ export function PageError({ failure }: { failure: string | undefined }) {
   );
 }
 
-/** A page load, so that nothing of the ended session stays in memory. */
+/** A page load, so that no data of the ended session stays in memory. */
 function SignInRedirect({ returnTo }: { returnTo: string }) {
   const language = useLocale();
   useEffect(() => {

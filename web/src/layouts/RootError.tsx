@@ -8,7 +8,7 @@ import { usePageTitle } from '../lib/routing/usePageTitle.ts';
 import { links } from '../links.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
-/** The default error layout: the shell itself failed, so nothing but this page and a way home. */
+/** Error state if the shell itself failed: only a message and a link to the home page. */
 export function RootError() {
   const { t } = useTranslation('shell');
   const language = useLocale();

@@ -7,12 +7,15 @@ import { SignInAgainDialog } from './root/SignInAgainDialog.tsx';
 import { ToastHost } from './root/ToastHost.tsx';
 import { UpdateBar } from './root/UpdateBar.tsx';
 
-/** The page that a document opens with has the key `default`, whichever page it is: it counts by its address. */
+/** Key of a scroll position. The first page of a document always has the key `default`, so its URL is used instead. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** What stands around every layout: progress, focus, toasts, the bar for a new version, the sign-in question. */
+/**
+ * Surrounds every layout: progress bar, focus handling, toasts, bars for the connection and for new versions, and
+ * dialogs.
+ */
 export function RootLayout() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Box, Flex, Stack } from '@chakra-ui/react';
 import { withoutLanguage } from '../lib/i18n/language.ts';
 import { LinesSkeleton, PageHeaderSkeleton } from '../ui/feedback/Skeletons.tsx';
 
-/** Before the first page is ready: the frame it will stand in, so that nothing moves when it comes. */
+/** Loading state before the first page: the frame of its layout, without layout shift. */
 export function Splash() {
   const path = withoutLanguage(window.location.pathname);
   if (path.startsWith('/backoffice')) return <BackofficeFrame />;

@@ -3,7 +3,7 @@ import { links } from '../links.ts';
 import { AppLink } from '../ui/actions/AppLink.tsx';
 import type { AccountLink_entry$key } from './__generated__/AccountLink_entry.graphql.ts';
 
-/** What an entry of the ledger can be about: an invoice, or money of the customer, which is a payment or a credit. */
+/** Subject of a ledger entry: an invoice, or a payment or credit (`money`). */
 export type Account = 'invoice' | 'money';
 
 const fragment = graphql`
@@ -16,7 +16,9 @@ const fragment = graphql`
 
 type AccountLinkProps = { entry: AccountLink_entry$key; account: Account };
 
-/** The invoice, or the payment or credit, that an entry is about; nothing where it is about none, or one that is not shown. */
+/**
+ * Link to the invoice, or to the payment or credit, of an entry; nothing without one, or if the viewer may not see it.
+ */
 export function AccountLink({ entry: key, account }: AccountLinkProps) {
   const { invoiceNumber, paymentNumber, creditNumber } = useFragment(fragment, key);
   const isOfCredit = !paymentNumber;

@@ -19,19 +19,21 @@ const fragment = graphql`
   }
 `;
 
-/** Kinds of entries by which money goes to invoices. */
+/** Kinds of entries that apply money to invoices. */
 const APPLIED: readonly string[] = ['PAYMENT_APPLIED', 'CREDIT_APPLIED'];
 
 type AppliedPartsProps = {
   entries: AppliedParts_entries$key;
   title: string;
-  /** Said when there is none. */
+  /** Shown if there are none. */
   none: string;
-  /** What the parts link to. */
+  /** Link target of each amount. */
   other: Account;
 };
 
-/** The parts of payments and credits that went to an invoice, or of a payment that went to invoices, as they stand now. */
+/**
+ * Amounts of payments and credits applied to an invoice, or of a payment applied to invoices, without reversed ones.
+ */
 export function AppliedParts({ entries: key, title, none, other }: AppliedPartsProps) {
   const entries = useFragment(fragment, key);
   const standing = entries.filter(

@@ -32,11 +32,11 @@ const fragment = graphql`
 
 type LedgerHistoryProps = {
   entries: LedgerHistory_entries$key;
-  /** The other side of its entries: money that an invoice took, invoices that a payment went to. */
+  /** Link target of each entry: `money` for an invoice's history, `invoice` for a payment's. */
   other: Account;
 };
 
-/** What happened with an invoice or a payment in the ledger, the newest first. */
+/** Ledger history of an invoice or payment, newest first. */
 export function LedgerHistory({ entries: key, other }: LedgerHistoryProps) {
   const { t } = useTranslation('ledger');
   const entries = useFragment(fragment, key);

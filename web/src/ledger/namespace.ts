@@ -1,4 +1,4 @@
 import { namespace } from '../lib/i18n/namespace.ts';
 
-/** Texts of what happened in a customer's ledger, for routes that show some of it. */
+/** Texts of ledger entries. Routes that show them list it. */
 export const ledger = namespace('ledger', (language) => import(`./_locales/${language}.json`));

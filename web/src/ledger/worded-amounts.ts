@@ -1,6 +1,6 @@
 import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 
-/** A failure whose amounts are written as its reader writes them, for the sentence that they stand in. */
+/** A failure with its amounts formatted for the reader, for interpolation in its text. */
 export function withWordedAmounts(
   failure: MutationFailure,
   money: (amount: string) => string,

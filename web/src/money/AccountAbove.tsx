@@ -7,7 +7,7 @@ import { money } from './namespace.ts';
 
 const OwnBalance = lazyPart(async () => (await import('./OwnBalance.tsx')).OwnBalance, money);
 
-/** How the account of a customer stands, above what it is made of; staff have accounts of many. */
+/** The balance of the viewer's customer, above a list. Not shown to staff. */
 export function AccountAbove() {
   const { isStaff, customer } = useSignedInViewer();
   if (isStaff || !customer) return null;

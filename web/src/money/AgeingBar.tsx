@@ -19,7 +19,7 @@ const Buckets = chakra('dl', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', textStyle: 'sm' },
 });
 
-/** What is owed by how long it is overdue: a bar, and the figures in words. */
+/** Ageing of the open balance: a bar, and the amounts as text. */
 export function AgeingBar({ ageing, currency }: AgeingBarProps) {
   const { t } = useTranslation('money');
   return (

@@ -36,11 +36,11 @@ const Fact = chakra('div');
 
 type BalanceCardProps = {
   balance: BalanceCard_balance$key;
-  /** It stands on the page of the terms already. */
+  /** Whether the card is on the page of the terms, which it otherwise links to. */
   isOnTerms?: boolean;
 };
 
-/** How an account stands: what is owed and for how long, what is left over, and the ways to its statement and to pay. */
+/** Balance of a customer: open amounts, ageing, available credits, and links to the statement and to pay. */
 export function BalanceCard({ balance: key, isOnTerms = false }: BalanceCardProps) {
   const { t } = useTranslation('money');
   const can = useCan();

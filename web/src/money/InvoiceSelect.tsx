@@ -27,15 +27,15 @@ type InvoiceSelectProps = {
   name: string;
   label: string;
   hint?: string;
-  /** First entry: what no invoice means. */
+  /** First entry, selected without an invoice. */
   placeholder: string;
   customerId: number;
-  /** Those of which something is owed, what is due first before the rest; or all that were issued, the newest first. */
+  /** `owed`: with an open balance, by due date; `issued`: all issued invoices, newest first. */
   of: 'owed' | 'issued';
   onChange?: (invoiceId: string) => void;
 };
 
-/** A choice among the invoices of a customer. */
+/** Selection of an invoice of a customer. */
 export function InvoiceSelect({ customerId, of, ...field }: InvoiceSelectProps) {
   const { t } = useTranslation('money');
   const { money, date } = useFormat();

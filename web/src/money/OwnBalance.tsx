@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** How the account of the active customer stands; nothing for whoever sees only their own invoices. */
+/** Balance of the active customer; nothing for users who may see only their own invoices. */
 export function OwnBalance() {
   const queryRef = useOpenQuery<OwnBalanceQuery>(query, {});
   return queryRef ? <LoadedBalance queryRef={queryRef} /> : <LinesSkeleton lines={4} />;

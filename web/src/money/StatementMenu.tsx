@@ -7,7 +7,7 @@ import { useLocale } from '../lib/i18n/useLocale.ts';
 import { ActionMenu } from '../ui/actions/ActionMenu.tsx';
 import { daysOf, STATEMENT_PERIODS, statementAddress } from './statement-periods.ts';
 
-/** Opens the statement of an account as a PDF, of one of a few periods. */
+/** Opens an account statement as a PDF for one of several periods. */
 export function StatementMenu({ customerId }: { customerId: number }) {
   const { t } = useTranslation('money');
   const language = useLocale();

@@ -1,13 +1,12 @@
 import { addDays } from '../lib/format/days.ts';
 import type { AppLanguage } from '../lib/i18n/language.ts';
 
-/** Periods of which a statement is offered. */
+/** Periods of account statements. */
 export const STATEMENT_PERIODS = ['last90', 'thisYear', 'lastYear', 'year'] as const;
 
-/** One of them. */
 type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
 
-/** The days of a period, from the day that it is: `YYYY-MM-DD`. */
+/** First and last day of a period, relative to today: `YYYY-MM-DD`. */
 export function daysOf(period: StatementPeriod, today: string): { from: string; to: string } {
   const year = Number(today.slice(0, 4));
   switch (period) {
@@ -22,7 +21,7 @@ export function daysOf(period: StatementPeriod, today: string): { from: string; 
   }
 }
 
-/** Where the server makes the statement of a customer’s account. */
+/** Server URL of a customer's account statement. */
 export function statementAddress(
   customerId: number,
   { from, to }: { from: string; to: string },

@@ -15,8 +15,8 @@ type MentionFieldProps = {
 };
 
 /**
- * The words of a note. After an @ the people who may read it are offered below: arrows choose while one goes on typing,
- * Enter or Tab takes, Escape leaves it at what was typed.
+ * Text area of a note. After an @ it lists people who may read the note: arrow keys select while typing continues,
+ * Enter or Tab inserts the name, Escape closes the list.
  */
 export function MentionField({ label, subjectId, visibility, onPaste, onMention }: MentionFieldProps) {
   const { t } = useTranslation('notes');
@@ -25,7 +25,7 @@ export function MentionField({ label, subjectId, visibility, onPaste, onMention 
   const [query, setQuery] = useState<MentionQuery | null>(null);
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [place, setPlace] = useState(0);
-  // Whoever opens the form goes on to write.
+  // The form opens on a click, so its text area takes the focus.
   useEffect(() => area.current?.focus(), []);
   const active = query ? people[Math.min(place, people.length - 1)] : undefined;
 
@@ -41,7 +41,7 @@ export function MentionField({ label, subjectId, visibility, onPaste, onMention 
     if (!current || !query) return;
     current.focus();
     current.setRangeText(`@${fullName} `, query.start, current.selectionStart, 'end');
-    // The form learns of it as of anything typed.
+    // Notifies the form, like typing.
     current.dispatchEvent(new Event('input', { bubbles: true }));
     onMention({ id: databaseId, name: fullName });
     setQuery(null);
@@ -54,7 +54,7 @@ export function MentionField({ label, subjectId, visibility, onPaste, onMention 
     else if (event.key === 'ArrowUp') setPlace(place === 0 ? last : place - 1);
     else if (event.key === 'Enter' || event.key === 'Tab') take(active);
     else if (event.key === 'Escape') {
-      // A dialog around it stays open.
+      // Does not close a surrounding dialog.
       event.stopPropagation();
       setQuery(null);
     } else return;

@@ -46,7 +46,7 @@ const Option = chakra('li', {
   },
 });
 
-/** Somebody to call by name. */
+/** A person who can be mentioned. */
 export type Person = MentionListQuery$data['mentionCandidates'][number];
 
 const NOBODY: readonly Person[] = [];
@@ -61,7 +61,7 @@ type MentionListProps = {
   onPick: (person: Person) => void;
 };
 
-/** The people whose names begin with what is typed after an @. The field keeps the focus. */
+/** People whose names begin with the text after an @. The field keeps the focus. */
 export function MentionList({
   id,
   subjectId,
@@ -79,7 +79,7 @@ export function MentionList({
   );
   const people = data?.mentionCandidates ?? NOBODY;
   useEffect(() => onFound(people), [people, onFound]);
-  // What is typed may well be no name: nothing is said of that.
+  // The text may not be a name at all, so there is no message.
   if (people.length === 0 && (isPending || search.includes(' '))) return null;
   return (
     <List id={id} role="listbox" aria-label={t('mention.list')} aria-busy={isPending}>
@@ -94,7 +94,7 @@ export function MentionList({
           id={`${id}-${person.databaseId}`}
           role="option"
           aria-selected={person === active}
-          // The press would take the focus from the text.
+          // A mouse press would move the focus from the text area.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(person)}
         >

@@ -15,7 +15,7 @@ const Line = chakra('div', {
   },
 });
 
-/** The line above the notes that came since the viewer last looked. */
+/** The line above notes added since the viewer's last visit. */
 export function NewNotes() {
   const { t } = useTranslation('notes');
   return <Line>{t('new')}</Line>;

@@ -12,18 +12,18 @@ import { useAddNote } from './useAddNote.ts';
 import { useNotePictures } from './useNotePictures.ts';
 
 export type NoteFormProps = {
-  /** Global id of what the note is about. */
+  /** Global id of the subject. */
   subjectId: string;
   visibility: 'CUSTOMER' | 'INTERNAL';
-  /** Of a quote: the line that it is about. */
+  /** Key of a quote line that the note is about. */
   lineKey?: number | undefined;
-  /** Writes it where a note changes more of the page than its notes; see `useAddNote`. */
+  /** Mutation to use if a note changes other parts of the page too; see `useAddNote`. */
   mutation?: GraphQLTaggedNode;
-  /** It was sent, or is not wanted any more. */
+  /** Called after sending or cancelling. */
   onDone: () => void;
 };
 
-/** Writes a note, calling people by name with @, with pictures by file, drop, paste and camera. */
+/** Form of a note: text with @ mentions, and pictures by file dialog, drag and drop, paste or camera. */
 export function NoteForm({ subjectId, visibility, lineKey, mutation, onDone }: NoteFormProps) {
   const { t } = useTranslation(['notes', 'common']);
   const pictures = useNotePictures();

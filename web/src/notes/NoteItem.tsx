@@ -41,11 +41,11 @@ const Name = chakra('span', { base: { fontWeight: 'medium', color: 'fg.gold' } }
 
 type NoteItemProps = {
   note: NoteItem_note$key;
-  /** What stands above it, such as the line above new notes. */
+  /** Content above the note, such as the line above new notes. */
   above: ReactNode;
 };
 
-/** A note: who wrote it in whose name, when, its words and pictures, and who has read it. */
+/** A note: author and on whose behalf, time, text and pictures, and who has read it. */
 export function NoteItem({ note: key, above }: NoteItemProps) {
   const { t } = useTranslation('notes');
   const { dateTime } = useFormat();

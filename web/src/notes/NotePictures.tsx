@@ -8,7 +8,7 @@ import { Webcam } from '../upload/webcam/Webcam.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import type { NotePicturesState } from './useNotePictures.ts';
 
-/** Pictures of a note: chosen, dropped, pasted or taken with the camera, with how far the upload is. */
+/** Pictures of a note, by file dialog, drag and drop, paste or camera, with upload progress. */
 export function NotePictures({ pictures: state }: { pictures: NotePicturesState }) {
   const { t } = useTranslation('notes');
   const { pictures, isUploading, progress, add, remove } = state;

@@ -12,7 +12,7 @@ const fragment = graphql`
   }
 `;
 
-/** Who else has read a note; nothing while nobody has. */
+/** Other users who have read a note; nothing if there are none. */
 export function NoteReaders({ note: key }: { note: NoteReaders_note$key }) {
   const { t } = useTranslation('notes');
   const { list } = useFormat();

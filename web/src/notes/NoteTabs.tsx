@@ -21,7 +21,7 @@ type NoteTabsProps = { subject: NoteTabs_subject$key; form?: ComponentType<NoteF
 
 const KINDS = ['CUSTOMER', 'INTERNAL'] as const;
 
-/** The notes on something where there is little room: staff choose the kind, so that the two never stand together. */
+/** Notes in a small space: staff switch between internal notes and those shared with the customer. */
 export function NoteTabs({ subject: key, form }: NoteTabsProps) {
   const { t } = useTranslation('notes');
   const { isStaff } = useSignedInViewer();

@@ -27,15 +27,15 @@ const fragment = graphql`
 export type NoteThreadProps = {
   subject: NoteThread_subject$key;
   visibility: 'CUSTOMER' | 'INTERNAL';
-  /** Of a quote: only notes about this line. */
+  /** Shows only notes about this quote line. */
   lineKey?: number;
-  /** The form where a note changes more of the page than its notes. */
+  /** The form to use if a note changes other parts of the page too. */
   form?: ComponentType<NoteFormProps>;
 };
 
 /**
- * Notes of one kind, and a form for another where the viewer may write one. What is in sight counts as read; the line
- * above the new ones stays where it was when they came into sight.
+ * Notes of one visibility, with a form if the viewer may write one. Visible notes are marked as read. The line above
+ * new ones stays until the page is opened again.
  */
 export function NoteThread({ subject: key, visibility, lineKey, form }: NoteThreadProps) {
   const { t } = useTranslation('notes');

@@ -11,7 +11,7 @@ type NoteWritingProps = Pick<NoteFormProps, 'subjectId' | 'visibility' | 'lineKe
   form?: ComponentType<NoteFormProps> | undefined;
 };
 
-/** Opens the form for a note, with the text in focus; a note that was sent closes it. */
+/** Button that opens the note form and focuses its text. The form closes after sending. */
 export function NoteWriting({ form: NoteFields = NoteForm, ...about }: NoteWritingProps) {
   const { t } = useTranslation('notes');
   const [isWriting, setIsWriting] = useState(false);

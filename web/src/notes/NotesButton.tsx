@@ -7,7 +7,7 @@ const NotesDialog = lazy(async () => ({ default: (await import('./NotesDialog.ts
 
 const Button = chakra('button', {
   base: {
-    // Over the link that the row is.
+    // Above the row's link.
     position: 'relative',
     zIndex: '1',
     display: 'inline-flex',
@@ -30,17 +30,17 @@ const Mark = chakra('span', { base: { boxSize: '2', borderRadius: 'full', bg: 'b
 
 type NotesButtonProps = {
   count: number;
-  /** How many of them are new. */
+  /** Number of unread notes. */
   unread: number;
-  /** Shown without any notes as well, to write the first. */
+  /** Also shown without notes, to write the first one. */
   isAlways?: boolean;
-  /** What people call the thing. */
+  /** Number of the subject. */
   number: string;
-  /** Its notes, read when they are opened. */
+  /** Renders the notes. Called when opened. */
   notes: () => ReactNode;
 };
 
-/** How many notes there are, with a mark where some are new; opens them. Nothing where there are none, unless the first is written there. */
+/** Number of notes, with a mark if some are unread. Opens them. Nothing without notes, unless `isAlways`. */
 export function NotesButton({ count, unread, isAlways = false, number, notes }: NotesButtonProps) {
   const { t } = useTranslation('notes');
   const [isOpen, setIsOpen] = useState(false);

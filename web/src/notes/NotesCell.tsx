@@ -12,13 +12,13 @@ const fragment = graphql`
 
 type NotesCellProps = {
   subject: NotesCell_subject$key;
-  /** What people call the thing. */
+  /** Number of the subject. */
   number: string;
-  /** Its notes, read when they are opened. */
+  /** The notes, rendered when opened. */
   notes: ComponentType<{ number: string }>;
 };
 
-/** In a list: how many notes a row has, with the way to them. */
+/** List cell: number of notes of a row, and a button that opens them. */
 export function NotesCell({ subject, number, notes: Notes }: NotesCellProps) {
   const { noteCount, unreadNoteCount } = useFragment(fragment, subject);
   return (

@@ -6,7 +6,7 @@ import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
 
 type NotesDialogProps = { number: string; onClose: () => void; children: ReactNode };
 
-/** The notes on something, over a list of such things. */
+/** Notes of a subject in a dialog over its list. */
 export function NotesDialog({ number, onClose, children }: NotesDialogProps) {
   const { t } = useTranslation('notes');
   return (

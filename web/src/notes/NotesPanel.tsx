@@ -4,7 +4,10 @@ import { LuEyeOff, LuUsers } from 'react-icons/lu';
 import { DetailPanel } from '../ui/layout/DetailPanel.tsx';
 import { NoteThread, type NoteThreadProps } from './NoteThread.tsx';
 
-/** The notes of one kind on a page; internal ones on another ground, with the words that the customer never sees them. */
+/**
+ * Panel with the notes of one visibility. Internal notes have another background, and a text that the customer never
+ * sees them.
+ */
 export function NotesPanel(props: NoteThreadProps) {
   const { t } = useTranslation('notes');
   const { visibility } = props;

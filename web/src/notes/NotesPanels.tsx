@@ -3,7 +3,7 @@ import { CardBoundary } from '../ui/feedback/CardBoundary.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import type { NoteThreadProps } from './NoteThread.tsx';
 
-/** The notes on the thing of a page: those of both sides and, for staff, the internal ones. */
+/** Notes of a page's subject: those shared with the customer and, for staff, internal ones. */
 export function NotesPanels(props: Omit<NoteThreadProps, 'visibility'>) {
   const { isStaff } = useSignedInViewer();
   return (

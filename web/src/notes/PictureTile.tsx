@@ -10,7 +10,7 @@ const Image = chakra('img', {
 
 type PictureTileProps = { name: string; thumbnailUrl: string; onRemove: () => void };
 
-/** An uploaded picture that can be removed again. */
+/** An uploaded picture with a remove button. */
 export function PictureTile({ name, thumbnailUrl, onRemove }: PictureTileProps) {
   const { t } = useTranslation('notes');
   return (

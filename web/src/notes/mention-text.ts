@@ -1,25 +1,25 @@
-/** Somebody who was taken from the list of people to call by name. */
+/** A person selected from the mention list. */
 export type Mentioned = { readonly id: number; readonly name: string };
 
-/** What is being typed after an @: where it begins, and the name so far. */
+/** An unfinished mention: its start position, and the name so far. */
 export type MentionQuery = { readonly start: number; readonly search: string };
 
-/** One or two words after an @ that begins a word: addresses of e-mails are none. */
+/** One or two words after an @ at the beginning of a word, so email addresses do not match. */
 const BEGUN = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u;
 
-/** The name that is being typed right before the caret; null where none is. */
+/** The unfinished mention before the caret; null if there is none. */
 export function mentionAt(text: string, caret: number): MentionQuery | null {
   const found = BEGUN.exec(text.slice(0, caret));
   const search = found?.[1];
   return search === undefined ? null : { start: caret - search.length - 1, search };
 }
 
-/** Ids of the people whose names still stand in the text, each once. */
+/** Ids of the people whose mentions are still in the text, without duplicates. */
 export function mentionedIn(text: string, people: readonly Mentioned[]): number[] {
   return [...new Set(people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id))];
 }
 
-/** A text in parts: those that call one of the people by name, and the rest. */
+/** Splits a text into mentions of these people and the rest. */
 export function textParts(text: string, names: readonly string[]): { text: string; isName: boolean }[] {
   const known = names.map((name) => `@${name}`).toSorted((one, other) => other.length - one.length);
   if (known.length === 0) return [{ text, isName: false }];

@@ -23,8 +23,8 @@ const notesAlone = graphql`
 type NewNote = Pick<AddNoteInput, 'visibility' | 'lineKey' | 'text' | 'fileIds' | 'mentionIds'>;
 
 /**
- * Writes a note; one that was written already is not written twice when sending is repeated. A page of which a note
- * changes more than the notes passes a mutation of its own that asks it back, of the same input and result.
+ * Adds a note, without duplicates when sending is retried. If a note changes other parts of the page too, pass a
+ * mutation that refetches them, with the same input and result.
  */
 export function useAddNote(
   subjectId: string,
@@ -34,7 +34,7 @@ export function useAddNote(
   const last = useRef({ words: '', key: '' });
 
   async function addNote(note: NewNote): Promise<MutationFailure | null> {
-    // The key belongs to the words: an edited note is another one.
+    // An edited note gets a new idempotency key.
     const words = JSON.stringify(note);
     if (last.current.words !== words) last.current = { words, key: crypto.randomUUID() };
     const outcome = await commit({ input: { subjectId, idempotencyKey: last.current.key, ...note } });

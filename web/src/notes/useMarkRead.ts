@@ -16,7 +16,7 @@ const mutation = graphql`
   }
 `;
 
-/** Tells the server that notes up to this one were read, once their end is in sight. A failure costs nothing but the mark. */
+/** Marks notes up to this one as read once the end of the list is visible. Failures are ignored. */
 export function useMarkRead(end: RefObject<HTMLElement | null>, newestId: string | undefined): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useMarkRead(end: RefObject<HTMLElement | null>, newestId: string
       commitMutation<useMarkReadMutation>(environment, {
         mutation,
         variables: { input: { noteId: newestId } },
-        // What was new stays marked as new until the page is opened again.
+        // The notes stay unread.
         onError: () => {},
       });
     });

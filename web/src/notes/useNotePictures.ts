@@ -3,23 +3,23 @@ import { MAX_NOTE_PICTURES } from '../lib/forms/limits.ts';
 import { useOperationToasts } from '../lib/forms/useOperationToasts.ts';
 import { useUploadFile } from '../upload/useUploadFile.ts';
 
-/** A picture that was uploaded for a note. */
+/** An uploaded picture of a note. */
 type NotePicture = { readonly fileId: number; readonly name: string; readonly thumbnailUrl: string };
 
-/** Pictures of a note that is being written. */
+/** Pictures of a note being written. */
 export type NotePicturesState = {
   readonly pictures: readonly NotePicture[];
   readonly fileIds: number[];
   readonly isUploading: boolean;
-  /** Of the pictures chosen last, how many have arrived. */
+  /** Upload progress of the last selection. */
   readonly progress: { readonly done: number; readonly total: number };
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (fileId: number) => void;
-  /** For the text beside them: a pasted picture is added, pasted text is left alone. */
+  /** For the text area: pasted pictures are added, pasted text is ignored. */
   readonly handlePaste: (event: ClipboardEvent) => void;
 };
 
-/** Uploads pictures as they are chosen or pasted, one after another; a refused one is reported and left out. */
+/** Uploads selected or pasted pictures one after another. Refused ones are reported and omitted. */
 export function useNotePictures(): NotePicturesState {
   const { failed } = useOperationToasts('notes');
   const [upload] = useUploadFile();

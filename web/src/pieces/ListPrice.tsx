@@ -17,8 +17,8 @@ const fragment = graphql`
 `;
 
 /**
- * The least price of a piece, in the metals that a list is narrowed to if it is, in words when it has none that may be
- * shown. A customer may have terms of its own: there it is called the list price.
+ * Lowest price of a piece, in the metals of the list's filter, or a text if no price may be shown. Customers may have
+ * their own terms, so for them it is labelled as the list price.
  */
 export function ListPrice({ product }: { product: ListPrice_product$key }) {
   const { t } = useTranslation('pieces');

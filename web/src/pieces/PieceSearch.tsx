@@ -18,20 +18,20 @@ const query = graphql`
   }
 `;
 
-/** A piece of the catalogue as it is chosen. */
+/** A selected catalogue piece. */
 export type Piece = { readonly databaseId: number; readonly code: string; readonly name: string };
 
 type PieceSearchProps = {
   label: string;
   emptyText: string;
-  /** Most that are shown. */
+  /** Maximum number of results. */
   count?: number;
-  /** What is chosen already, and cannot be chosen again; how it is marked. */
+  /** Pieces that are already selected and disabled, and their mark. */
   chosen?: { readonly pieces: readonly Piece[]; readonly mark: string };
   onPick: (piece: Piece) => void;
 };
 
-/** Finds pieces of the catalogue by name or code. */
+/** Search for catalogue pieces by name or code. */
 export function PieceSearch({ label, emptyText, count = 8, chosen, onPick }: PieceSearchProps) {
   const [text, setText] = useState('');
   const search = text.trim() || null;

@@ -1,4 +1,4 @@
 import { namespace } from '../lib/i18n/namespace.ts';
 
-/** Texts of pieces wherever they are listed. */
+/** Texts of piece lists. */
 export const pieces = namespace('pieces', (language) => import(`./_locales/${language}.json`));

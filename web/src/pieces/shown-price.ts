@@ -1,4 +1,4 @@
-/** What is known of a price of a piece, and of who reads it. */
+/** A price and its viewer. */
 type KnownPrice = {
   readonly quoteRequired: boolean;
   readonly listPrice: string | null | undefined;
@@ -6,10 +6,10 @@ type KnownPrice = {
   readonly seesPrices: boolean;
 };
 
-/** What stands where the price of a piece stands: the amount, or words that say why there is none. */
+/** The displayed price: an amount, or the key of a text instead. */
 type ShownPrice = { readonly amount: string } | { readonly words: 'onRequest' | 'signIn' | 'notShown' };
 
-/** Says what to show of a price: a piece without one is on request, unless the reader may see none at all. */
+/** What to display as a price. A piece without one is on request, unless the viewer may not see prices at all. */
 export function shownPrice({ quoteRequired, listPrice, isSignedIn, seesPrices }: KnownPrice): ShownPrice {
   if (quoteRequired) return { words: 'onRequest' };
   if (listPrice != null) return { amount: listPrice };

@@ -76,7 +76,7 @@ async function show() {
 
   const asked = () => environment.mock.getAllOperations().map(({ request }) => request.variables['text']);
 
-  /** Waits until a text was asked for, and answers it. */
+  /** Waits for a search request for this text and resolves it. */
   async function answer(text: string, search: object[], searchHits: object[] = []) {
     await waitFor(() => expect(asked()).toContain(text));
     const sent = environment.mock

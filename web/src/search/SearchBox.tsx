@@ -24,17 +24,17 @@ import { useSearch } from './useSearch.ts';
 type SearchBoxProps = {
   text: string;
   onText: (text: string) => void;
-  /** Pages that can be opened by name. */
+  /** Pages that can be found by name. */
   screens: readonly Screen[];
-  /** How high it stands, whatever is found; absent: as high as what it shows. */
+  /** Fixed height; by default the height of the content. */
   height?: string;
-  /** Before an option is opened. */
+  /** Called before an option is opened. */
   onOpen?: () => void;
 };
 
 /**
- * The global search: a field over the open list of what it finds. Arrows move in the list while one types, Enter or a
- * click opens.
+ * The global search: a field above the list of its results. Arrow keys move in the list while typing; Enter or a click
+ * opens.
  */
 export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxProps) {
   const { t } = useTranslation('search');
@@ -62,7 +62,7 @@ export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxPr
     <Combobox.Root
       collection={collection}
       open={!isEmpty}
-      // The dialog around it keeps Escape and clicks beside it.
+      // The surrounding dialog handles Escape and outside clicks.
       disableLayer
       inputBehavior="autohighlight"
       selectionBehavior="preserve"

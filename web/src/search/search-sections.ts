@@ -26,7 +26,7 @@ type Group = useSearchQuery$data['search'][number];
 type Hit = Group['hits'][number];
 type Kind = Hit['kind'];
 
-/** A page that can be opened by its name. */
+/** A page that can be found by name. */
 export type Screen = {
   readonly key: string;
   readonly label: string;
@@ -34,7 +34,7 @@ export type Screen = {
   readonly icon: IconType;
 };
 
-/** One thing to open. */
+/** A search result. */
 export type SearchOption = {
   readonly key: string;
   readonly title: string;
@@ -46,20 +46,20 @@ export type SearchOption = {
   readonly id: string | null;
 };
 
-/** Options of one sort under their name. */
+/** Results of one kind, with its name. */
 export type SearchSection = {
   readonly key: string;
   readonly label: string;
   readonly options: readonly SearchOption[];
 };
 
-/** What one may look at, and in which language. */
+/** The viewer's permissions and language. */
 type SearchReader = { readonly t: TFunction; readonly can: (permission: Permission) => boolean };
 
 type KindFacts = {
   readonly icon: IconType;
   readonly to: (hit: Hit, can: SearchReader['can']) => string | null;
-  /** The list that shows all that match; null where there is none. */
+  /** URL of the list with all matches; null if there is none. */
   readonly all: ((text: string) => string) | null;
 };
 
@@ -104,7 +104,7 @@ const KINDS: Readonly<Record<Exclude<Kind, '%future added value'>, KindFacts>> =
     to: ({ number }) => links.customerCredit(number),
     all: (search) => links.customerCredits({ search }),
   },
-  // Until customers have pages of their own: what they ordered.
+  // Customers have no page, so their orders are opened.
   CUSTOMER: { icon: LuBuilding2, to: ({ databaseId }, can) => ordersOf(databaseId, can), all: null },
   PRODUCT: {
     icon: LuGem,
@@ -120,10 +120,10 @@ function ordersOf(customer: number, can: SearchReader['can']): string | null {
   return can(QUOTES_VIEW) ? links.quotes(list) : null;
 }
 
-/** What was found, kind by kind, each with the list of all that match where there are more. */
+/** Results by kind, with a link to the list of all matches if there are more. */
 export function foundSections(groups: readonly Group[], text: string, reader: SearchReader): SearchSection[] {
   return groups.flatMap(({ kind, hits, hasMore }) => {
-    // A server that is newer than this page may find more kinds of things.
+    // A newer server may return unknown kinds.
     if (kind === '%future added value') return [];
     const { all, icon } = KINDS[kind];
     const options = optionsOf(hits, reader);
@@ -147,7 +147,7 @@ export function foundSections(groups: readonly Group[], text: string, reader: Se
   });
 }
 
-/** Hits as options; one that no page of the viewer shows is none. */
+/** Hits as options, without those that the viewer has no page for. */
 export function optionsOf(hits: readonly Hit[], { can }: SearchReader): SearchOption[] {
   return hits.flatMap((hit) => {
     if (hit.kind === '%future added value') return [];
@@ -162,7 +162,7 @@ export function optionsOf(hits: readonly Hit[], { can }: SearchReader): SearchOp
   });
 }
 
-/** Pages whose name has a word that begins so, without regard to accents; all of them for no text. */
+/** Pages with a name in which a word begins with the text, ignoring accents; all pages for an empty text. */
 export function screensNamed(screens: readonly Screen[], text: string): SearchOption[] {
   const asked = plain(text);
   return screens

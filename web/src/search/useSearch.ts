@@ -46,23 +46,23 @@ graphql`
   }
 `;
 
-/** Typing pauses for so long (ms) before the server is asked. */
+/** Delay after typing before the server is queried (ms). */
 const PAUSE_MS = 150;
 
-/** What stands below the field of the search. */
+/** Result of a search. */
 type SearchResult = {
   readonly sections: readonly SearchSection[];
-  /** What is shown belongs to an earlier text. */
+  /** The results belong to an earlier text. */
   readonly isPending: boolean;
   readonly hasFailed: boolean;
-  /** Too little is typed for anything but pages to be looked for. */
+  /** The text is too short to search for anything but pages. */
   readonly isShort: boolean;
   readonly retry: () => void;
 };
 
 /**
- * What a text finds: things that the server finds, and pages by their names. Before anything is typed: what was opened
- * last, as far as one may still see it, and all pages.
+ * Results for a text: records from the server, and pages by name. For an empty text: recent items that the viewer may
+ * still see, and all pages.
  */
 export function useSearch(text: string, screens: readonly Screen[]): SearchResult {
   const { t } = useTranslation(['search', 'shell']);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A field over its open list (`ui/RemoteCombobox.tsx`). Only the parts that it has. */
+/** A search field above its open list (`ui/fields/RemoteCombobox.tsx`), only with the parts it uses. */
 export const comboboxRecipe = defineSlotRecipe({
   className: 'chakra-combobox',
   slots: ['root', 'control', 'input', 'content', 'item', 'itemText', 'empty'],
@@ -9,7 +9,7 @@ export const comboboxRecipe = defineSlotRecipe({
     input: {
       width: 'full',
       h: '10',
-      // `InputGroup` leaves room for its icon by this measure.
+      // `InputGroup` uses this for the padding beside its icon.
       '--input-height': 'sizes.10',
       px: '3',
       textStyle: 'sm',

@@ -2,19 +2,19 @@ import { expect, test } from '@jest/globals';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
 
-/** WCAG 2.2: contrast of text, and of what shows a control or the focus. */
+/** WCAG 2.2: minimum contrast of text, and of controls and focus rings. */
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** Surfaces that any text may stand on. */
+/** Backgrounds that any text may be on. */
 const SURFACES = ['bg', 'bg.page', 'bg.panel', 'bg.subtle', 'bg.muted'];
 
-/** Texts that have a surface of their own. */
+/** Text colours that are used only on certain backgrounds. */
 const OWN_SURFACES: Record<string, string[]> = {
   'fg.inverted': ['bg.inverted'],
   'fg.bar': ['bg.bar'],
   'fg.barMuted': ['bg.bar'],
-  // Secondary text: on pages and panels alone.
+  // Secondary text, only on pages and panels.
   'fg.subtle': ['bg', 'bg.page', 'bg.panel', 'bg.subtle'],
 };
 
@@ -22,7 +22,7 @@ const MODES = ['_light', '_dark'] as const;
 type Mode = (typeof MODES)[number];
 type Node = { readonly [key: string]: Node | string | undefined };
 
-// Definitions of tokens are trees of names whose leaves are `{ value }`.
+// Token definitions are trees with leaves `{ value }`.
 const colours = semanticTokens.colors as unknown as Node;
 const raw = tokens as unknown as Node;
 

@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@chakra-ui/react';
 
-/** The few motions in use; all end within 150 ms, save the endless ones of loading. */
+/** The animations in use. All end within 150 ms, except those of loading states. */
 export const keyframes = defineKeyframes({
   spin: { '0%': { transform: 'rotate(0deg)' }, '100%': { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Messages in a page. Only the look that `Notice` offers. */
+/** Messages in a page, only with the variants of `Notice`. */
 export const alertRecipe = defineSlotRecipe({
   className: 'chakra-alert',
   slots: ['root', 'indicator', 'content', 'title', 'description'],
@@ -32,7 +32,7 @@ export const alertRecipe = defineSlotRecipe({
   defaultVariants: { status: 'info' },
 });
 
-/** Toasts: ink for what went well, red for what did not. The variables come from the toaster. */
+/** Toasts: dark for success, red for errors. The toaster sets the variables. */
 export const toastRecipe = defineSlotRecipe({
   className: 'chakra-toast',
   slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The device's own list, looking like our inputs. Chakra's recipe would bring in that of its own select. */
+/** The native select, styled like other inputs. Chakra's own recipe would include that of its custom select. */
 export const nativeSelectRecipe = defineSlotRecipe({
   className: 'chakra-native-select',
   slots: ['root', 'field', 'indicator'],

@@ -39,7 +39,7 @@ const panel = {
   boxShadow: 'lg',
 } as const;
 
-/** Dialogs: in the middle, scrolling inside. Only the variants that `ModalDialog` offers. */
+/** Dialogs: centred, with scrolling content. Only the variants of `ModalDialog`. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'chakra-dialog',
   slots: [
@@ -82,7 +82,7 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { size: 'sm' },
 });
 
-/** Drawers from an edge. Only the variants that `SideDrawer` offers. */
+/** Drawers from an edge, only with the variants of `SideDrawer`. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'chakra-drawer',
   slots: [
@@ -128,7 +128,6 @@ export const drawerRecipe = defineSlotRecipe({
   defaultVariants: { size: 'sm', placement: 'end' },
 });
 
-/** Menus of actions. */
 export const menuRecipe = defineSlotRecipe({
   className: 'chakra-menu',
   slots: [
@@ -183,7 +182,6 @@ export const menuRecipe = defineSlotRecipe({
   },
 });
 
-/** Tooltips. */
 export const tooltipRecipe = defineSlotRecipe({
   className: 'chakra-tooltip',
   slots: ['trigger', 'positioner', 'content'],

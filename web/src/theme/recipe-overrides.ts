@@ -3,7 +3,7 @@ import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 
 const controlBorder = { bg: 'bg', borderColor: 'border.control', _hover: { borderColor: 'fg.muted' } };
 
-/** Where our look differs from Chakra's own recipes; merged over them in `system.ts`. */
+/** Differences from Chakra's own recipes, merged in `system.ts`. */
 export const recipeOverrides = defineConfig({
   theme: {
     recipes: {

@@ -14,7 +14,7 @@ import { alertRecipe, toastRecipe } from './message-recipes.ts';
 import { nativeSelectRecipe } from './native-select-recipe.ts';
 import { dialogRecipe, drawerRecipe, menuRecipe, tooltipRecipe } from './overlay-recipes.ts';
 
-/** Single-part recipes of the Chakra components in use; `recipe-overrides.ts` holds where Chakra's look differs. */
+/** Recipes of single-part Chakra components in use. `recipe-overrides.ts` has the differences from Chakra's. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
@@ -26,7 +26,7 @@ export const recipes = {
   textarea: textareaRecipe,
 };
 
-/** Multi-part recipes of the Chakra components in use. */
+/** Recipes of multi-part Chakra components in use. */
 export const slotRecipes = {
   alert: alertRecipe,
   combobox: comboboxRecipe,

@@ -1,13 +1,13 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** One meaning, two values: light and dark. */
+/** A semantic token with its values for light and dark mode. */
 function pair(light: string, dark: string) {
   return { value: { _light: light, _dark: dark } };
 }
 
 /**
- * A colour family in the roles that Chakra's recipes ask for. `hover` is ours: the darker primary button.
- * Contrast of `fg` on a surface and of `contrast` on `solid` is at least 4.5 : 1 in both modes.
+ * A colour family with the roles of Chakra's recipes, and `hover` for primary buttons. The contrast of `fg` on a
+ * background and of `contrast` on `solid` is at least 4.5 : 1 in both modes.
  */
 function palette(ramp: string) {
   return {
@@ -23,7 +23,7 @@ function palette(ramp: string) {
   };
 }
 
-/** The tokens that components use: surfaces, text, borders and colour families, in light and dark. */
+/** The tokens that components use: backgrounds, text, borders and colour families, in light and dark mode. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -35,7 +35,7 @@ export const semanticTokens = defineSemanticTokens({
       emphasized: pair('{colors.gray.200}', '{colors.ink.700}'),
       inverted: pair('{colors.ink.850}', '{colors.gray.50}'),
       bar: pair('{colors.ink.850}', '#0E0D0B'),
-      // In dark mode as bright as `Picture` shows the ground that pieces are drawn on.
+      // In dark mode, the brightness of the dimmed piece background in `Picture`.
       picture: pair('{colors.gray.50}', '#CFD0D1'),
       error: pair('{colors.red.100}', '{colors.red.900}'),
       warning: pair('{colors.orange.100}', '{colors.orange.900}'),
@@ -63,7 +63,7 @@ export const semanticTokens = defineSemanticTokens({
       control: pair('{colors.gray.500}', '{colors.ink.500}'),
       gold: pair('{colors.gold.600}', '{colors.gold.300}'),
       inverted: pair('{colors.ink.850}', '{colors.gray.50}'),
-      // The ring of focus on the dark bar, where that of light pages would not be seen.
+      // Focus ring on the dark bar, where the one of light pages would be invisible.
       bar: pair('{colors.gold.300}', '{colors.gold.300}'),
       error: pair('{colors.red.600}', '{colors.red.300}'),
       warning: pair('{colors.orange.600}', '{colors.orange.300}'),
@@ -73,7 +73,7 @@ export const semanticTokens = defineSemanticTokens({
     brand: palette('slate'),
     gold: {
       ...palette('gold'),
-      // White on the step that others fill with has 4.2 : 1.
+      // White on the step that other families use has a contrast of only 4.2 : 1.
       solid: pair('{colors.gold.700}', '{colors.gold.300}'),
       hover: pair('{colors.gold.900}', '{colors.gold.200}'),
     },

@@ -25,5 +25,5 @@ const config = defineConfig({
   },
 });
 
-/** The one theme. Only the recipes in use are in it: a new Chakra component needs its recipe in `recipes.ts`. */
+/** The theme. It includes only recipes in use; a new Chakra component needs its recipe in `recipes.ts`. */
 export const system = createSystem(defaultBaseConfig, config, recipeOverrides);

@@ -1,6 +1,8 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-/** The type scale 12 / 13 / 14 / 16 / 20 / 26 / 34; `hero`, `display` and `piece` are the storefront's serif. */
+/**
+ * Font sizes 12 / 13 / 14 / 16 / 20 / 26 / 34 px. `hero`, `display` and `piece` are the serif styles of the storefront.
+ */
 export const textStyles = defineTextStyles({
   xs: { value: { fontSize: 'xs', lineHeight: '1rem' } },
   table: { value: { fontSize: 'table', lineHeight: '1.125rem', fontVariantNumeric: 'tabular-nums' } },

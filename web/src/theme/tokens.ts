@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** Steps of the 4 px grid that spacing and sizes share, in units of 4 px. */
+/** Spacing and size steps, in units of 4 px. */
 const STEPS = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48,
   52, 56, 60, 64, 72, 80, 96,
@@ -32,7 +32,7 @@ const widths = {
   dvh: { value: '100dvh' },
 };
 
-/** Raw values; components use the semantic names of `semantic-tokens.ts`. */
+/** Raw values. Components use the semantic names of `semantic-tokens.ts`. */
 export const tokens = defineTokens({
   colors: {
     white: { value: '#FFFFFF' },

@@ -6,11 +6,14 @@ import { useWishToggle } from './useWishToggle.ts';
 
 type WishActionProps = {
   piece: { readonly id: string; readonly name: string };
-  /** The piece as it is configured now. */
+  /** The piece in its current configuration. */
   wish: Wish;
 };
 
-/** Puts a piece on the wish list as it is configured; says that it is there, and adds it again configured otherwise. */
+/**
+ * Adds the configured piece to the wish list, and shows whether the piece is on it. It can be added again in another
+ * configuration.
+ */
 export function WishAction({ piece, wish }: WishActionProps) {
   const { t } = useTranslation('wishList');
   const { isWished, isBusy, add } = useWishToggle(piece);

@@ -8,7 +8,7 @@ type WishHeartProps = {
   piece: { readonly id: string; readonly databaseId: number; readonly name: string };
 };
 
-/** The heart on a card: puts a piece on the wish list as it is usually made, or takes it off. */
+/** The heart on a card: adds the piece in its default configuration to the wish list, or removes it. */
 export function WishHeart({ piece }: WishHeartProps) {
   const { t } = useTranslation('wishList');
   const { isWished, isBusy, add, remove } = useWishToggle(piece);

@@ -23,10 +23,10 @@ const mutation = graphql`
   }
 `;
 
-/** A piece as it is put on the list. */
+/** A piece to add to the wish list. */
 export type Wish = Omit<AddToWishListInput, 'idempotencyKey'>;
 
-/** Puts a piece on the wish list. */
+/** Adds a piece to the wish list. */
 export function addWish(environment: IEnvironment, wish: Wish) {
   const input = { ...wish, idempotencyKey: crypto.randomUUID() };
   return runMutation<addWishMutation>(environment, mutation, {

@@ -1,4 +1,4 @@
 import { namespace } from '../lib/i18n/namespace.ts';
 
-/** Texts of wish lists wherever a piece is put on one; fetched with what shows them. */
+/** Texts of adding pieces to wish lists. Fetched with the components. */
 export const wishList = namespace('wishList', (language) => import(`./_locales/${language}.json`));

@@ -43,7 +43,7 @@ const restoreMutation = graphql`
   }
 `;
 
-/** Takes pieces off the wish list. */
+/** Removes pieces from the wish list. */
 export function removeWishes(environment: IEnvironment, ids: readonly string[]) {
   return runMutation<removeWishesMutation>(environment, mutation, {
     variables: { input: { ids } },
@@ -51,7 +51,7 @@ export function removeWishes(environment: IEnvironment, ids: readonly string[]) 
   });
 }
 
-/** Puts pieces back that were just taken off, as they were. */
+/** Restores pieces that were just removed. */
 export function restoreWishes(environment: IEnvironment, ids: readonly string[]) {
   return runMutation<removeWishesRestoreMutation>(environment, restoreMutation, {
     variables: { input: { ids } },

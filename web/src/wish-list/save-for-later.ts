@@ -35,7 +35,7 @@ const mutation = graphql`
   }
 `;
 
-/** Moves a line of the cart to the wish list; the toast offers to bring it back as it was. */
+/** Moves a cart line to the wish list. The toast offers to restore it. */
 export async function saveForLater(
   environment: IEnvironment,
   line: { readonly id: string; readonly name: string },

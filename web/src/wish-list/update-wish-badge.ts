@@ -1,13 +1,13 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
-/** What a mutation has to select, itself and not in a fragment: `wishList { id itemCount }` of its success. */
+/** The required selection of a mutation, not in a fragment: `wishList { id itemCount }` of its success. */
 type WishListAnswer = {
   readonly result: {
     readonly wishList?: { readonly id: string; readonly itemCount: number } | null | undefined;
   };
 };
 
-/** Updater for mutations of the own wish list: the list that hearts look at, and the number in the header. */
+/** Updater for mutations of the user's own wish list: updates its hearts, and the number in the header. */
 export function updateWishBadge(
   store: RecordSourceSelectorProxy,
   answer: WishListAnswer | null | undefined,

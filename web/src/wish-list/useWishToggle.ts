@@ -15,13 +15,13 @@ const query = graphql`
   }
 `;
 
-/** Whether a piece is on the own wish list, however configured, and what puts it there or takes it off again. */
+/** Whether a piece is on the user's wish list in any configuration, and functions that add and remove it. */
 export function useWishToggle(piece: { readonly id: string; readonly name: string }) {
   const { t } = useTranslation('wishList');
   const environment = useRelayEnvironment();
   const { failed } = useOperationToasts('wishList');
   const [isBusy, setIsBusy] = useState(false);
-  // All hearts of a page ask once, and follow what is done anywhere on it.
+  // All hearts of a page share one request, and update with every change.
   const { wishList } = useLazyLoadQuery<useWishToggleQuery>(query, {}, { fetchPolicy: 'store-or-network' });
   const ids = wishList?.items.flatMap(({ id, itemType }) => (itemType.id === piece.id ? [id] : [])) ?? [];
 

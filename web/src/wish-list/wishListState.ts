@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** The pieces of a list as hearts need them: which pieces are on it. */
+/** The data of a wish list that hearts need: which pieces are on it. */
 graphql`
   fragment wishListState_list on WishList {
     id

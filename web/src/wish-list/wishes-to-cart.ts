@@ -25,7 +25,10 @@ const mutation = graphql`
   }
 `;
 
-/** Puts pieces of a list into the cart, all or none, unless rings of one size were not meant; those that leave the own list leave it on screen as well. */
+/**
+ * Adds pieces of a list to the cart, all or none, unless rings of equal size are not confirmed. With `remove`, they
+ * also leave the user's list on screen.
+ */
 export function wishesToCart(
   environment: IEnvironment,
   pieces: Pick<AddWishListItemsToCartInput, 'ids' | 'key' | 'remove'>,

@@ -9,11 +9,11 @@ import { mailing } from './namespace.ts';
 const MailsPanel = lazyPart(async () => (await import('./MailsPanel.tsx')).MailsPanel, mailing);
 
 type DocumentMailsProps = MailedDocument & {
-  /** The viewer may print it. */
+  /** Whether the viewer may print the document. */
   mayPrint: boolean;
 };
 
-/** To whom a document was mailed, and the way to mail it; staff only. */
+/** To whom a document was emailed, and a button to email it. Staff only. */
 export function DocumentMails({ mayPrint, ...document }: DocumentMailsProps) {
   const { isStaff } = useSignedInViewer();
   if (!isStaff || !mayPrint) return null;

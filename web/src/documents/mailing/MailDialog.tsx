@@ -45,7 +45,7 @@ type MailDialogProps = {
   onClose: () => void;
 };
 
-/** Asks to whom a document is mailed, in which language and with which words. */
+/** Asks for the recipients, language and message of an email with a document. */
 export function MailDialog({ document, mailing, onSent, onClose }: MailDialogProps) {
   const { kind, number } = document;
   const { t } = useTranslation('mailing');

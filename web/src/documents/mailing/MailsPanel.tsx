@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** To whom a document was mailed, newest first, and the way to mail it. */
+/** To whom a document was emailed, newest first, and a button to email it. */
 export function MailsPanel(document: MailedDocument) {
   const [attempt, setAttempt] = useState(0);
   const queryRef = useOpenQuery<MailsPanelQuery>(query, document, attempt);

@@ -1,4 +1,4 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 
-/** Texts of sending documents by mail, fetched where staff may. */
+/** Texts of emailing documents. Fetched for staff who may email them. */
 export const mailing = namespace('mailing', (language) => import(`./_locales/${language}.json`));

@@ -5,7 +5,7 @@ import { LuUserRoundCheck } from 'react-icons/lu';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 
-// With dialogs and forms: most pages of the back office need neither until something is opened.
+// Fetched on demand with its dialog and form code, which most pages do not need at first.
 const ReturnDialog = lazy(async () => ({ default: (await import('./ReturnDialog.tsx')).ReturnDialog }));
 
 const Bar = chakra('section', {
@@ -24,7 +24,7 @@ const Bar = chakra('section', {
   },
 });
 
-/** Shows who acts as whom, for whom and until when; only while acting. */
+/** While staff act as a user: who acts as whom, for which customer, and until when. */
 export function ActingBanner() {
   const { t } = useTranslation('shell');
   const { dateTime } = useFormat();

@@ -12,7 +12,7 @@ const Frame = chakra('div', {
   base: {
     '--ax-bar-height': '3.25rem',
     '--ax-grid-top': 'var(--ax-bar-height)',
-    // What sticks to the bottom of a page stands above the menu of a phone.
+    // Elements at the bottom of a page are placed above the menu of a phone.
     '--ax-bottom-bar': { base: 'calc(4.25rem + env(safe-area-inset-bottom))', md: '0px' },
     display: 'flex',
     flexDirection: 'column',
@@ -26,13 +26,13 @@ const Main = chakra('main', {
     minW: '0',
     px: { base: '4', md: '6', xl: '8' },
     pt: { base: '4', md: '5' },
-    // Room for the bottom bar of a phone.
+    // Space for the bottom bar of a phone.
     pb: { base: '24', md: '10' },
     outline: 'none!',
   },
 });
 
-/** Frame of the back office: bar, menu, page. On a phone the menu is a bar at the bottom. */
+/** Layout of the back office: top bar, menu, page. On a phone the menu is a bar at the bottom. */
 export function BackofficeLayout() {
   return (
     <Frame>

@@ -13,14 +13,14 @@ import { BottomBar } from './BottomBar.tsx';
 import { menu } from './generated-menu.ts';
 
 beforeEach(() => {
-  // Asked for the colours of the device.
+  // Read by the colour mode button.
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: jest.fn(() => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
   });
 });
 
-/** The bar of a user who may open all of these pages. */
+/** Renders the bar for a user who may open all of these pages. */
 async function show(items: typeof menu) {
   const environment = createMockEnvironment();
   const operation = createOperationDescriptor(getRequest(shellQuery), {});

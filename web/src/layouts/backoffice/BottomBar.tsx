@@ -7,7 +7,7 @@ import { useMenu } from './useMenu.ts';
 
 const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }));
 
-/** Pages that have a place in the bar. */
+/** Maximum number of pages in the bar. */
 const PLACES = 4;
 
 const Bar = chakra('nav', {
@@ -27,7 +27,7 @@ const Bar = chakra('nav', {
 
 const entry = {
   flex: '1',
-  // All are as wide, but for one whose longest word needs more.
+  // Equal widths, except for an item whose longest word needs more.
   minW: 'min-content',
   display: 'flex',
   flexDirection: 'column',
@@ -47,7 +47,7 @@ const entry = {
 const Entry = chakra(NavLink, { base: { ...entry, _currentPage: { color: 'fg', fontWeight: 'medium' } } });
 const More = chakra('button', { base: entry });
 
-/** The menu of a phone: at most four pages and a sheet with the rest. */
+/** The menu on a phone: up to four pages, and a sheet with the rest. */
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const items = useMenu();

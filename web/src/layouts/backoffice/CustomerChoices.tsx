@@ -11,7 +11,7 @@ type CustomerChoicesProps = {
   }[];
 };
 
-/** Customers to choose from; picking one starts again as its user. */
+/** Customers to choose from. Choosing one reloads the page for that customer. */
 export function CustomerChoices({ customers }: CustomerChoicesProps) {
   const { t } = useTranslation('shell');
   const { customer } = useSignedInViewer();

@@ -4,7 +4,7 @@ import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 import { CustomerChoices } from './CustomerChoices.tsx';
 import { CustomerSearch } from './CustomerSearch.tsx';
 
-/** Choosing the customer one works for: a list of one's own, or for staff a search over all. */
+/** Selection of the active customer: a list of the user's customers, or for staff a search over all. */
 export function CustomerDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { isStaff, customers } = useSignedInViewer();

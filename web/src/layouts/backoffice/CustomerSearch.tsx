@@ -3,7 +3,7 @@ import { CustomerCombobox } from '../../customers/CustomerCombobox.tsx';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { useSwitchCustomer } from './useSwitchCustomer.ts';
 
-/** Search over all customers, for staff; picking one starts again as its user. */
+/** Search over all customers, for staff. Choosing one reloads the page for that customer. */
 export function CustomerSearch() {
   const { t } = useTranslation('shell');
   const { customer } = useSignedInViewer();

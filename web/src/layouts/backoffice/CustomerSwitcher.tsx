@@ -12,7 +12,7 @@ const look = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  // On a phone only its icons show: they keep their place beside the account.
+  // On a phone only its icons are shown, next to the account.
   flexShrink: { base: 0, md: 1 },
   minW: '0',
   maxW: { md: '64' },
@@ -28,7 +28,7 @@ const Button = chakra('button', { base: { ...look, cursor: 'pointer', _hover: { 
 const Still = chakra('span', { base: look });
 const Name = chakra('span', { base: { truncate: true, display: { base: 'none', md: 'inline' } } });
 
-/** The customer one works for; users of several customers and staff may change it. */
+/** The active customer. Users of several customers, and staff, can change it. */
 export function CustomerSwitcher() {
   const { t } = useTranslation('shell');
   const { customer, isMultiCustomer, isStaff, actingAs } = useSignedInViewer();
@@ -37,7 +37,7 @@ export function CustomerSwitcher() {
   const name = customer?.name ?? t('customer.none');
   const maySwitch = isMultiCustomer || (isStaff && can(IMPERSONATE_ANYCUSTOMER) && !actingAs);
 
-  // The workshop orders for nobody.
+  // Users such as the workshop have no active customer.
   if (!maySwitch && !customer) return null;
   if (!maySwitch) {
     return (

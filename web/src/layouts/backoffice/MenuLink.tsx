@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { NavLink } from 'react-router';
 
-/** A page of the menu in a row of its own: icon and words. */
+/** A menu entry on its own row: icon and label. */
 export const MenuLink = chakra(NavLink, {
   base: {
     display: 'flex',

@@ -8,7 +8,7 @@ import type { MenuItem } from './menu-item.ts';
 
 type MenuSheetProps = { items: readonly MenuItem[]; onClose: () => void };
 
-/** What has no place in the bar of a phone: the other pages, languages and colours. */
+/** The menu entries that do not fit in the bottom bar of a phone, with language and colour mode. */
 export function MenuSheet({ items, onClose }: MenuSheetProps) {
   const { t } = useTranslation('shell');
   return (

@@ -21,10 +21,10 @@ const Bar = chakra('section', {
   },
 });
 
-/** Where orders are put together: catalogue, piece and cart. */
+/** Paths of pages for ordering: catalogue, piece and cart. */
 const ORDERING = [links.catalog(), '/backoffice/product/', links.cart()];
 
-/** Shows staff whom they are ordering for, wherever they put an order together. */
+/** Shows staff which customer they order for, on all pages for ordering. */
 export function OrderingForBanner() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -27,7 +27,7 @@ const mutation = graphql`
   }
 `;
 
-/** Ends acting as another user, with a note for the audit. */
+/** Ends acting as another user, with a note for the audit log. */
 export function ReturnDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const language = useLocale();

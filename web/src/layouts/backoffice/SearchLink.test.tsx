@@ -12,7 +12,7 @@ import { ShellContext } from '../../lib/session/useShell.ts';
 import { system } from '../../theme/system.ts';
 import { SearchLink } from './SearchLink.tsx';
 
-// Texts of what opens.
+// Texts of the dialog that opens.
 i18next.addResourceBundle(i18next.language, 'search', {});
 
 let isDesk = true;
@@ -55,7 +55,7 @@ async function show(path = '/backoffice/my-profile') {
   return screen.getByRole('link', { name: 'searchAll' });
 }
 
-/** Presses Ctrl-K; answers whether the browser keeps its own meaning of it. */
+/** Presses Ctrl-K. Returns whether the browser's own shortcut still applies. */
 const pressKeys = () => act(async () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }));
 const dialog = () => screen.queryByRole('dialog');
 

@@ -17,7 +17,7 @@ async function loadPalette() {
 
 const SearchPalette = lazy(loadPalette);
 
-/** Before it is opened; a failure shows when it is. */
+/** Prefetches the dialog. A failure is shown when it opens. */
 const expectPalette = () => void loadPalette().catch(() => {});
 
 const Root = chakra(Link, {
@@ -49,7 +49,7 @@ const Keys = chakra('kbd', {
 
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
-/** The field of the search where it is the page. */
+/** The search field of the search page. */
 const fieldOfPage = () => document.querySelector<HTMLElement>('main [role=combobox]');
 
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
@@ -57,9 +57,7 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
-/**
- * Opens the global search: over the page by a click or Ctrl/Cmd-K, as a page of its own on a phone and in a new tab.
- */
+/** Opens the global search: in a dialog by click or Ctrl/Cmd-K, or as a page on a phone and in a new tab. */
 export function SearchLink() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -70,10 +68,10 @@ export function SearchLink() {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent): void {
       if (!isSearchKey(event)) return;
-      // Else the browser would go to its own search.
+      // Prevents the browser's own search.
       event.preventDefault();
       if (isOnPage) fieldOfPage()?.focus();
-      // The same keys close it; over another dialog there is no searching.
+      // The same shortcut closes it. It does not open over another dialog.
       else setIsOpen((before) => !before && document.querySelector(DIALOGS) === null);
     }
     document.addEventListener('keydown', handleKeyDown);

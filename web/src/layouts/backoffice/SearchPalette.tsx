@@ -5,7 +5,7 @@ import { SearchBox } from '../../search/SearchBox.tsx';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 import { useScreens } from './useScreens.ts';
 
-/** The global search over a page. */
+/** The global search in a dialog over the page. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
   const screens = useScreens();

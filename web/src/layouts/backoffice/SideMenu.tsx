@@ -53,7 +53,7 @@ const Collapse = chakra('button', {
   },
 });
 
-/** The menu at the side: groups with words, or icons alone. The choice is kept with the user. */
+/** The menu at the side: groups with labels, or only icons. The choice is stored with the user. */
 export function SideMenu() {
   const { t } = useTranslation('shell');
   const items = useMenu();

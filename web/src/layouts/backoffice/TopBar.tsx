@@ -31,7 +31,7 @@ const Bar = chakra('header', {
     gap: '3',
     px: { base: '3', md: '4' },
     bg: 'bg.bar',
-    // The ring of light pages is too dark here.
+    // The focus ring of light pages is too dark here.
     '--ax-colors-brand-focus-ring': '{colors.border.bar}',
     '--ax-colors-color-palette-focus-ring': '{colors.border.bar}',
     color: 'fg.bar',
@@ -41,7 +41,7 @@ const Bar = chakra('header', {
   },
 });
 
-/** The bar of the back office: mark, languages, colours, cart, customer, user. */
+/** The top bar of the back office: logo, languages, colour mode, cart, customer, user. */
 export function TopBar() {
   const can = useCan();
   return (

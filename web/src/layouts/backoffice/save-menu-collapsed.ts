@@ -3,7 +3,7 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { environment } from '../../lib/relay/environment.ts';
 import type { saveMenuCollapsedMutation } from './__generated__/saveMenuCollapsedMutation.graphql.ts';
 
-/** Key under which the choice is stored with the user (ordering spec section 9). */
+/** Key of the setting, stored with the user (ordering spec section 9). */
 const SETTING = 'CP_IsMenuCollapsed';
 
 const mutation = graphql`
@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `;
 
-/** Folds the menu or opens it: at once on screen, then with the user. A failure shows it as it was. */
+/** Collapses or expands the menu: immediately on screen, then stored with the user. Reverted if that fails. */
 export function saveMenuCollapsed(value: boolean): void {
   const show = (store: RecordSourceSelectorProxy) => {
     store.getRoot().getLinkedRecord('viewer')?.setValue(value, 'menuCollapsed');

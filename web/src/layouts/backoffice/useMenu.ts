@@ -5,7 +5,10 @@ import { links } from '../../links.ts';
 import { menu } from './generated-menu.ts';
 import type { MenuItem } from './menu-item.ts';
 
-/** The entries the viewer may open; the workshop, which sees no catalogue, finds what is promised first. */
+/**
+ * The menu entries of the viewer. For the workshop, which does not see the catalogue, the job list opens sorted by
+ * promised day.
+ */
 export function useMenu(): readonly MenuItem[] {
   const can = useCan();
   const isWorkshop = useViewer()?.isStaff === true && !can(CATALOG_VIEW);

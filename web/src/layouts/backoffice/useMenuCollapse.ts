@@ -2,15 +2,15 @@ import { useMediaQuery } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useViewer } from '../../lib/session/useShell.ts';
 
-/** Below 1,280 px the page needs the room more than the menu does its words. */
+/** Below 1,280 px there is no space for the labels of the menu. */
 const NARROW = '(max-width: 79.99em)';
 
-/** Where this browser remembers that the menu is open in narrow windows. */
+/** Storage key: whether the menu is expanded in narrow windows. */
 const OPEN_IN_NARROW = 'CP_IsMenuOpenInNarrow';
 
 /**
- * Whether the menu shows icons alone, and the function that changes it. The choice for windows of 1,280 px and more is
- * kept with the user; narrow ones show icons until the menu is opened there, which this browser remembers.
+ * Whether the menu shows only icons, and a function that toggles it. For windows of at least 1,280 px, the choice is
+ * stored with the user. Narrow windows show icons until the menu is expanded there, which is stored in this browser.
  */
 export function useMenuCollapse(): [boolean, () => void] {
   const isCollapsed = useViewer()?.menuCollapsed ?? false;
@@ -23,7 +23,7 @@ export function useMenuCollapse(): [boolean, () => void] {
   }
 
   async function toggle(): Promise<void> {
-    // Few pages see it pressed. Where it cannot be fetched the menu stays as it is.
+    // Fetched on demand, because few users toggle it. If that fails, the menu stays as it is.
     const parts = await import('./save-menu-collapsed.ts').catch(() => null);
     parts?.saveMenuCollapsed(!isCollapsed);
   }

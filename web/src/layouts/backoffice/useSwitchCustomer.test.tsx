@@ -10,7 +10,7 @@ import { useSwitchCustomer } from './useSwitchCustomer.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** Switches to a customer with this answer of the server; returns what was shown meanwhile. */
+/** Switches to a customer with this server response. Returns the messages shown in the meantime. */
 async function switchTo(customerId: number, result: Record<string, unknown>) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (

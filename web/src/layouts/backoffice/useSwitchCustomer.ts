@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `;
 
-/** Works on for another customer: the page loads again, with that customer's cart, prices and permissions. */
+/** Changes the active customer. The page is reloaded with that customer's cart, prices and permissions. */
 export function useSwitchCustomer(): [(customerId: number) => Promise<void>, boolean] {
   const { t } = useTranslation('shell');
   const { ofFailure } = useErrorText();

@@ -11,7 +11,7 @@ import { CartPanelLines } from './CartPanelLines.tsx';
 import { CartPanelSkeleton } from './CartPanelSkeleton.tsx';
 import { cartPanelQuery } from './cartPanelQuery.ts';
 
-/** The cart beside the page: lines, quantities, subtotal, and the way to the checkout. */
+/** The cart in a side panel: lines, quantities, subtotal, and a link to the checkout. */
 export function CartPanel() {
   const { t } = useTranslation('cart');
   const [queryRef, load] = useQueryLoader<CartPanelQuery>(cartPanelQuery);

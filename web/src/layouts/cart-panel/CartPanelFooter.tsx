@@ -7,7 +7,7 @@ import { Money } from '../../ui/data/Money.tsx';
 import type { cartPanelQuery as CartPanelQuery } from './__generated__/cartPanelQuery.graphql.ts';
 import { cartPanelQuery } from './cartPanelQuery.ts';
 
-/** Subtotal and the way to the checkout; nothing while the cart is empty. */
+/** Subtotal, and a link to the checkout; nothing while the cart is empty. */
 export function CartPanelFooter({ queryRef }: { queryRef: PreloadedQuery<CartPanelQuery> }) {
   const { t } = useTranslation('cart');
   const { cart } = usePreloadedQuery<CartPanelQuery>(cartPanelQuery, queryRef);

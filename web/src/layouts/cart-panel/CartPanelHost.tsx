@@ -33,8 +33,8 @@ async function loadQuestion() {
 const SameSizeDialog = lazy(loadQuestion);
 
 /**
- * Where the cart's side panel opens, and the question about equal ring sizes. Code and texts of both come with the
- * first opening, or before it where a page expects one. Going on closes it.
+ * Renders the cart's side panel and the question about rings of equal size. Their code and texts are fetched when they
+ * first open, or earlier if a page expects that. Navigation closes the panel.
  */
 export function CartPanelHost() {
   const isOpen = useSyncExternalStore(subscribeToCartPanel, isCartPanelOpen);
@@ -45,7 +45,7 @@ export function CartPanelHost() {
   useEffect(() => closeCartPanel, [pathname]);
 
   useEffect(() => {
-    // Whoever opens them meets a failure and tries again.
+    // A failure is shown when the panel opens, and can be retried there.
     if (isExpected) for (const load of [loadPanel, loadQuestion]) load().catch(() => {});
   }, [isExpected]);
 

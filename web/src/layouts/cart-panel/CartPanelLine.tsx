@@ -61,7 +61,7 @@ const Line = chakra('li', {
   },
 });
 
-/** A line of the panel: what it is, how many, what it costs. */
+/** A line of the panel: piece, quantity and price. */
 export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key; currency: string }) {
   const { t } = useTranslation('cart');
   const can = useCan();

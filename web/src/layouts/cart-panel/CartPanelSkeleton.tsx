@@ -1,6 +1,6 @@
 import { HStack, Skeleton, Stack } from '@chakra-ui/react';
 
-/** Two lines of the panel on their way. */
+/** Loading state of the panel: two lines. */
 export function CartPanelSkeleton() {
   return (
     <Stack aria-hidden gap="5">

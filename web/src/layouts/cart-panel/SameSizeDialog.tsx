@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 
 const Rings = chakra('ul', { base: { mt: '2', ps: '5', color: 'fg.muted' } });
 
-/** Rings of one size are about to be in the cart: whether that is meant, and how many of which size. */
+/** Asks whether rings of equal size are intended, and shows how many of which size there would be. */
 export function SameSizeDialog({ question: { sizes, answer } }: { question: SameSizeQuestion }) {
   const { t } = useTranslation('cart');
   const { number } = useFormat();

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** What the open panel shows. */
+/** Data of the open side panel. */
 export const cartPanelQuery = graphql`
   query cartPanelQuery {
     cart {

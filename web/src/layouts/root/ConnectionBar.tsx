@@ -27,7 +27,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** Between two tries (ms). */
+/** Interval between connection attempts (ms). */
 const PAUSE_MS = 5_000;
 
 async function isReachable(): Promise<boolean> {
@@ -38,7 +38,10 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** While the server cannot be reached, or tells of no changes: shows a bar over what is still shown, retries by itself and then reloads the data of the page. */
+/**
+ * While the server cannot be reached or live updates are interrupted: shows a bar above the page, retries
+ * automatically, and then reloads the page's data.
+ */
 export function ConnectionBar() {
   const { t } = useTranslation('shell');
   const isLost = useSyncExternalStore(subscribeToConnection, isConnectionLost);

@@ -7,8 +7,8 @@ const LeaveQuestion = lazy(async () => ({
 }));
 
 /**
- * Asks before leaving a page while a form on it is unsaved. One for all forms, since the router takes one blocker;
- * reloading and closing ask through the browser (`useUnsavedWork`).
+ * Asks before leaving a page with unsaved input. There is one for all forms, because the router supports only one
+ * blocker. Reloading and closing are confirmed by the browser (`useUnsavedWork`).
  */
 export function LeaveGuard() {
   const blocker = useBlocker(

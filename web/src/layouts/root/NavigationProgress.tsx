@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { isNetworkBusy, subscribeToNetwork } from '../../lib/relay/network-activity.ts';
 
-/** Appears only when something takes longer than a moment, then creeps towards the end. */
+/** Appears only after a short delay, then moves towards the end. */
 const Bar = chakra('div', {
   base: {
     position: 'fixed',
@@ -24,7 +24,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** Bar at the top of the window while a page or its data is on its way. */
+/** Bar at the top of the window while a page or its data is loading. */
 export function NavigationProgress() {
   const isNavigating = useNavigation().state !== 'idle';
   const isLoading = useSyncExternalStore(subscribeToNetwork, isNetworkBusy);

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Id of the main part of every layout: target of the skip link, focus of a new page. */
+/** Id of the main element of every layout: target of the skip link, and focused after navigation. */
 export const MAIN_ID = 'main';
 
-/** After a change of page the focus goes to its beginning and screen readers announce its title. */
+/** After navigation, moves the focus to the main element, so that screen readers announce the title. */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

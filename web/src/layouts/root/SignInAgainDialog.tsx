@@ -5,7 +5,7 @@ import { isSignInPending, subscribeToSignIn } from '../../lib/session/sign-in-pr
 const loadForm = withRelay(async () => (await import('./SignInAgainForm.tsx')).SignInAgainForm);
 const SignInAgainForm = lazy(async () => ({ default: await loadForm() }));
 
-/** Opens over the page when the session has ended under somebody's hands; its form comes only then. */
+/** Opens over the page when the session has ended. Its form is fetched then. */
 export function SignInAgainDialog() {
   const isAsked = useSyncExternalStore(subscribeToSignIn, isSignInPending);
   if (!isAsked) return null;

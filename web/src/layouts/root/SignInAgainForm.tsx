@@ -11,8 +11,8 @@ import { useSignIn } from '../../lib/session/useSignIn.ts';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 
 /**
- * Asks for the password again, over the page. The same user goes on where they were; somebody else starts on a page
- * of their own, since nothing on this one is theirs.
+ * Asks for the password again, over the page. The same user continues on it. For another user, their start page is
+ * loaded, because this page shows data of the first one.
  */
 export function SignInAgainForm() {
   const { t } = useTranslation('shell');

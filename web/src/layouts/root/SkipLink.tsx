@@ -20,7 +20,7 @@ const Link = chakra('a', {
   },
 });
 
-/** First stop of the keyboard: past the menus, to the page. */
+/** First tab stop: skips the menus. */
 export function SkipLink() {
   const { t } = useTranslation('shell');
   return <Link href={`#${MAIN_ID}`}>{t('skipToContent')}</Link>;

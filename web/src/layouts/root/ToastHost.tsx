@@ -3,7 +3,7 @@ import { hasToasts, subscribeToToasts } from '../../ui/feedback/toaster.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('../../ui/feedback/Toasts.tsx')).Toasts }));
 
-/** The stack of toasts; its code comes with the first one. */
+/** The toasts. Their code is fetched with the first one. */
 export function ToastHost() {
   const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasts);
   if (!isNeeded) return null;

@@ -30,8 +30,8 @@ const Bar = chakra('div', {
 type Reason = 'available' | 'sessionChanged' | 'signedOut';
 
 /**
- * Reloads when the server has a new version or another tab changed the identity; while a form is unsaved it asks
- * instead. The check runs on navigation and when the window gets the focus.
+ * Reloads if the server has a new version or another tab changed the user. While a form has unsaved input it asks
+ * first. It checks on navigation and when the window gets the focus.
  */
 export function UpdateBar() {
   const { t } = useTranslation('shell');

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 
-/** A link of one icon in the bar of a page. */
+/** An icon link in the top bar. */
 export const BarLink = chakra(Link, {
   base: {
     position: 'relative',
@@ -17,7 +17,7 @@ export const BarLink = chakra(Link, {
   },
 });
 
-/** How many are behind such a link. */
+/** Badge of such a link with a count. */
 export const BarBadge = chakra('span', {
   base: {
     position: 'absolute',

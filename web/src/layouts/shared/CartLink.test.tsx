@@ -25,7 +25,7 @@ function Place() {
   return <output>{useLocation().pathname}</output>;
 }
 
-/** The cart in the header of a shop page, for a viewer or a visitor. */
+/** Renders the cart link in the storefront header, for a user or a visitor. */
 async function show(viewer: { cartItemCount: number } | null) {
   const environment = createMockEnvironment();
   const operation = createOperationDescriptor(getRequest(shellQuery), {});

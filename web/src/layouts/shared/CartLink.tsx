@@ -8,8 +8,8 @@ import { CartPanelHost } from '../cart-panel/CartPanelHost.tsx';
 import { BarBadge, BarLink } from './BarLink.tsx';
 
 /**
- * The cart with the number of its lines. Opens the panel; on the cart's page, in a new tab, and for visitors, who are
- * asked to sign in there, it is a link.
+ * The cart with its number of lines. Opens the panel. It is an ordinary link on the cart's page, for a new tab, and for
+ * visitors, who have to sign in there.
  */
 export function CartLink({ to }: { to: string }) {
   const { t } = useTranslation('shell');

@@ -8,14 +8,14 @@ import {
   subscribeToColourMode,
 } from '../../lib/colour-mode/colour-mode.ts';
 
-// All icons are one file, which the sign-in page does not wait for.
+// All icons are in one chunk, which the sign-in page does not wait for.
 const ColourModeIcon = lazy(async () => ({
   default: (await import('./ColourModeIcon.tsx')).ColourModeIcon,
 }));
 
 const NEXT: Record<ColourMode, ColourMode> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Goes through light, dark and the device's own colours. */
+/** Switches between light, dark and the mode of the device. */
 export function ColourModeButton() {
   const { t } = useTranslation('shell');
   const mode = useSyncExternalStore(subscribeToColourMode, colourMode);

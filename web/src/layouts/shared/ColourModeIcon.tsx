@@ -3,7 +3,7 @@ import type { ColourMode } from '../../lib/colour-mode/colour-mode.ts';
 
 const ICONS = { light: LuSun, dark: LuMoon, system: LuMonitor };
 
-/** The sign of a colour mode. */
+/** The icon of a colour mode. */
 export function ColourModeIcon({ mode }: { mode: ColourMode }) {
   const Icon = ICONS[mode];
   return <Icon />;

@@ -42,7 +42,10 @@ const Header = chakra('div', {
   base: { px: '2', pt: '1', pb: '2', mb: '1', borderBottomWidth: '1px', borderColor: 'border' },
 });
 
-/** The signed-in user: profile, acting as somebody, sign-in links, sign out; their orders where no menu has them. */
+/**
+ * Menu of the signed-in user: profile, acting as a user, sign-in links, sign out. `hasOrders` adds a link to the orders
+ * for layouts without a menu.
+ */
 export function UserMenu({ hasOrders = false }: { hasOrders?: boolean }) {
   const { t } = useTranslation('shell');
   const viewer = useSignedInViewer();

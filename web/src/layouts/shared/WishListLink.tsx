@@ -4,7 +4,7 @@ import { useViewer } from '../../lib/session/useShell.ts';
 import { links } from '../../links.ts';
 import { BarBadge, BarLink } from './BarLink.tsx';
 
-/** The wish list with the number of its pieces. */
+/** The wish list with its number of pieces. */
 export function WishListLink() {
   const { t } = useTranslation('shell');
   const count = useViewer()?.wishListCount ?? 0;

@@ -20,14 +20,14 @@ async function loadSuggesting(): Promise<Suggesting> {
 
 const Root = chakra('form', { base: { width: 'full' } });
 
-/** Search over the catalogue from every storefront page: suggests pieces once one types, Enter opens the results. */
+/** Catalogue search on every storefront page. Suggests pieces while the user types. Enter opens the results. */
 export function CatalogSearch() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const search = address.get('q') ?? '';
   const field = useRef<HTMLInputElement>(null);
-  // What was typed meanwhile is taken over; where it cannot be fetched, the plain field goes on working.
+  // Text typed while loading is kept. If loading fails, the plain field stays.
   const [Suggesting, setSuggesting] = useState<Suggesting | null>(null);
 
   function open(text: string): void {

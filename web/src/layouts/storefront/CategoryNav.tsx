@@ -25,12 +25,12 @@ const Bar = chakra('nav', {
   base: {
     position: 'sticky',
     top: 0,
-    // Above what pages dock: the price of a piece passes below it.
+    // Above sticky elements of pages, such as the price of a piece.
     zIndex: 'sticky',
     minH: '11',
     display: { base: 'flex', _print: 'none' },
     columnGap: { base: '5', lg: '4', '2xl': '8' },
-    // A mouse cannot scroll what shows no bar: where there is one, what does not fit stands below.
+    // Wraps on wide screens, because a mouse cannot scroll without a visible scrollbar.
     flexWrap: { base: 'nowrap', lg: 'wrap' },
     px: { base: '4', md: '8', xl: '12' },
     overflowX: 'auto',
@@ -61,7 +61,7 @@ const Category = chakra(NavLink, {
 /** The categories of the catalogue, on every storefront page. */
 export function CategoryNav() {
   const { t } = useTranslation('shell');
-  // Once per visit: the layout stays while pages change, and so do its categories.
+  // Once per visit, because the layout and its categories stay while pages change.
   const [queryRef] = useState(() => loadQuery<CategoryNavQuery>(environment, query, {}));
   return (
     <Bar aria-label={t('categories')}>

@@ -9,7 +9,7 @@ import { LogoMark } from '../../ui/pictures/LogoMark.tsx';
 const Root = chakra('footer', {
   base: {
     bg: 'bg.bar',
-    // The ring of light pages is too dark here.
+    // The focus ring of light pages is too dark here.
     '--ax-colors-brand-focus-ring': '{colors.border.bar}',
     color: 'fg.bar',
     px: { base: '4', md: '8', xl: '12' },
@@ -30,7 +30,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** Foot of the storefront: the company and the ways in. */
+/** Footer of the storefront: company details and links. */
 export function StorefrontFooter() {
   const { t } = useTranslation('shell');
   const { companyDetails: company, viewer } = useShell();

@@ -31,7 +31,7 @@ const Bar = chakra('header', {
   },
 });
 
-/** Head of the storefront: mark, search, languages, cart and account. */
+/** Header of the storefront: logo, search, languages, cart and account. */
 export function StorefrontHeader() {
   const { t } = useTranslation('shell');
   const viewer = useViewer();

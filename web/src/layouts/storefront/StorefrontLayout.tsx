@@ -10,7 +10,7 @@ import { StorefrontHeader } from './StorefrontHeader.tsx';
 
 const Main = chakra('main', { base: { flex: '1', outline: 'none!', bg: 'bg.panel' } });
 
-/** Frame of the storefront: airy, serif headings, categories at hand, the company below. */
+/** Layout of the storefront: spacious, serif headings, header with categories, and footer. */
 export function StorefrontLayout() {
   preload(serif, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

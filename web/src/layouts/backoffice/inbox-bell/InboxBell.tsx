@@ -15,10 +15,10 @@ const query = graphql`
   }
 `;
 
-/** Numbers from here on are not told apart in the bar. */
+/** Maximum number shown in the bar; higher ones as `99+`. */
 const MOST = 99;
 
-/** The way to the inbox, with the number of what is unread in it; it follows what others do. */
+/** Link to the inbox, with the number of unread notifications, updated live. */
 export function InboxBell() {
   const { t } = useTranslation('inbox-bell');
   const environment = useRelayEnvironment();
@@ -30,7 +30,7 @@ export function InboxBell() {
       onChanges(({ rows, isComplete }) => {
         if (isComplete && !rows.some(({ model }) => model === 'NOTICE')) return;
         const networkCacheConfig = { force: true, metadata: { isQuiet: true } };
-        // The number stays; the next change asks again.
+        // After a failure the number stays. The next change requests it again.
         fetchQuery<InboxBellQuery>(environment, query, {}, { networkCacheConfig }).subscribe({
           error: () => {},
         });

@@ -36,7 +36,7 @@ const Address = chakra('code', {
 
 type Ready = { user: FoundUser; url: string; expiresAt: string };
 
-/** Staff make a link that signs a customer's user in once. */
+/** Creates a single-use sign-in link for a customer's user, for staff. */
 export function SignInLinkDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('signInLink');
   const { dateTime } = useFormat();

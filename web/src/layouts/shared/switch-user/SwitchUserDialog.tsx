@@ -29,7 +29,7 @@ const mutation = graphql`
   }
 `;
 
-/** Staff with 3101 act as a customer's user: first whom, then why. */
+/** Lets staff with permission 3101 act as a customer's user: selects the user, then asks for the reason. */
 export function SwitchUserDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('switchUser');
   const language = useLocale();

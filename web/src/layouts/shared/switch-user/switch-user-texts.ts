@@ -1,4 +1,4 @@
 import { namespace } from '../../../lib/i18n/namespace.ts';
 
-/** Texts of the dialog in which staff act as a user. */
+/** Texts of the dialog for acting as a user. Fetched with it. */
 export const switchUserTexts = namespace('switchUser', (language) => import(`./_locales/${language}.json`));

@@ -7,19 +7,15 @@ import { links } from '../../../links.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 
-/** What the field needs of the page around it. */
 export type SuggestingSearchProps = {
-  /** What was typed before the suggestions were here. */
+  /** Text typed before the suggestions were loaded. */
   initialText: string;
   onSearch: (text: string) => void;
 };
 
 const NONE: string[] = [];
 
-/**
- * The shop's search with the pieces that are found while one types: arrows choose one, Enter without one opens all
- * results.
- */
+/** The storefront search with suggestions: arrow keys select a piece, Enter without a selection opens all results. */
 export function SuggestingSearch({ initialText, onSearch }: SuggestingSearchProps) {
   const { t } = useTranslation(['suggestions', 'shell']);
   const navigate = useNavigate();

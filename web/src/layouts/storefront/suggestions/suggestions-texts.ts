@@ -1,4 +1,4 @@
 import { namespace } from '../../../lib/i18n/namespace.ts';
 
-/** Texts of the suggestions below the shop's search. */
+/** Texts of the suggestions. Fetched with them. */
 export const suggestionsTexts = namespace('suggestions', (language) => import(`./_locales/${language}.json`));

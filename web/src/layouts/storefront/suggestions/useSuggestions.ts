@@ -24,19 +24,19 @@ const query = graphql`
   }
 `;
 
-/** Typing pauses for so long (ms) before the server is asked. */
+/** Delay after typing before the server is queried (ms). */
 const PAUSE_MS = 150;
 
-/** A piece that is suggested. */
+/** A suggested piece. */
 export type Suggestion = NonNullable<useSuggestionsQuery$data['products']>['edges'][number]['node'];
 
-/** What stands below the field; null while too little is typed, or nothing was answered yet. */
+/** The suggestions and the number of matches; null if the text is too short or nothing is loaded yet. */
 type Suggestions = {
   readonly pieces: readonly Suggestion[];
   readonly count: number;
 } | null;
 
-/** The pieces that a text which is being typed finds, six at most. */
+/** Up to six pieces that match the text being typed. */
 export function useSuggestions(text: string): Suggestions {
   const search = text.trim();
   const isShort = search.length < MIN_SEARCH_TEXT;
