@@ -133,7 +133,7 @@ export const MEMO_TERM_DAYS = [${MEMO_TERM_DAYS.join(', ')}] as const;
 /** Codes of the consignment statuses in rank order (product rules, section 4); names and colours come from the server. */
 export const CONSIGNMENT_STATUS_CODES = [${CONSIGNMENT_STATUS_CODES.map((code) => `'${code}'`).join(', ')}] as const;
 
-/** What credits are given for. */
+/** Kinds of credits. */
 export const CREDIT_KINDS = [${CREDIT_KINDS.map((kind) => `'${kind}'`).join(', ')}] as const;
 
 /** Accounts of the journal in the order of their numbers, with their names in both languages. */
@@ -164,62 +164,62 @@ ${Object.entries(of)
 
 const limits = `${NOTE}
 
-/** Most pieces of a line. */
+/** Maximum quantity of a line. */
 export const MAX_LINE_QUANTITY = ${MAX_LINE_QUANTITY};
-/** Most jobs of one bulk action. */
+/** Maximum number of jobs of a bulk action. */
 export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
-/** Most jobs that a stage of the bench can be said to hold. */
+/** Maximum capacity of a bench stage, in jobs. */
 export const MAX_BENCH_CAPACITY = ${MAX_BENCH_CAPACITY};
-/** Most rows that a list is narrowed to by their ids. */
+/** Maximum number of ids in a list filter. */
 export const MAX_LISTED_IDS = ${MAX_LISTED_IDS};
 
-/** Most lines that a consignment is packed with, and that one act names. */
+/** Maximum number of lines of a consignment, and of one action on it. */
 export const MAX_CONSIGNMENT_LINES = ${MAX_CONSIGNMENT_LINES};
-/** Farthest last day of a consignment after its first one, in days. */
+/** Maximum term of a consignment, in days. */
 export const MOST_MEMO_DAYS = ${MOST_MEMO_DAYS};
 
-/** Most invoices that are paid at once. */
+/** Maximum number of invoices of a payment. */
 export const MAX_ALLOCATIONS = ${MAX_ALLOCATIONS};
 
-/** Longest text that is ordered from, in characters. */
+/** Maximum length of the text of a quick order, in characters. */
 export const MAX_QUICK_ORDER_TEXT = ${MAX_QUICK_ORDER_TEXT};
-/** Most pictures of a note. */
+/** Maximum number of pictures of a note. */
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
-/** Most drawings and photos of a custom order. */
+/** Maximum number of drawings and photos of a custom order. */
 export const MAX_CUSTOM_ORDER_PICTURES = ${MAX_CUSTOM_ORDER_PICTURES};
-/** Last place among the groups of custom orders. */
+/** Maximum position of a group of custom orders. */
 export const MAX_GROUP_POSITION = ${MAX_GROUP_POSITION};
-/** Least characters that the global search looks for. */
+/** Minimum length of a search text, in characters. */
 export const MIN_SEARCH_TEXT = ${MIN_SEARCH_TEXT};
-/** Most people whom one note calls by name. */
+/** Maximum number of people mentioned in a note. */
 export const MAX_MENTIONS = ${MAX_MENTIONS};
-/** Longest message that a mail with a document takes, in characters. */
+/** Maximum length of the message in an email with a document, in characters. */
 export const MAIL_MESSAGE_LENGTH = ${MAIL_MESSAGE_LENGTH};
 
-/** Most pictures of an estimate. */
+/** Maximum number of pictures of an estimate. */
 export const MAX_ESTIMATE_PICTURES = ${MAX_ESTIMATE_PICTURES};
-/** Most pictures of one version of a proof. */
+/** Maximum number of pictures of one version of a proof. */
 export const MAX_PROOF_PAGES = ${MAX_PROOF_PAGES};
 
-${lengths('ORDER_TEXT_LENGTHS', 'Longest texts of a line and of an order, in characters.', ORDER_TEXT_LENGTHS)}
-${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_TEXT_LENGTHS)}
-${lengths('QUOTE_TEXT_LENGTHS', 'Longest texts about a price quote, in characters.', QUOTE_TEXT_LENGTHS)}
-${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in characters.', SALES_ORDER_TEXT_LENGTHS)}
-${lengths('INVOICE_TEXT_LENGTHS', 'Longest texts about an invoice, in characters.', INVOICE_TEXT_LENGTHS)}
-${lengths('CARD_TEXT_LENGTHS', 'Longest texts of a card, in characters.', CARD_TEXT_LENGTHS)}
-${lengths('PAYMENT_TEXT_LENGTHS', 'Longest texts about a payment, in characters.', PAYMENT_TEXT_LENGTHS)}
-${lengths('CONSIGNMENT_TEXT_LENGTHS', 'Longest texts of a consignment, in characters.', CONSIGNMENT_TEXT_LENGTHS)}
-${lengths('CREDIT_TEXT_LENGTHS', 'Longest texts about a credit, in characters.', CREDIT_TEXT_LENGTHS)}
-${lengths('STAFF_DISCOUNT_TEXT_LENGTHS', 'Longest texts of a discount of staff, in characters.', STAFF_DISCOUNT_TEXT_LENGTHS)}
-${lengths('FINANCIAL_TEXT_LENGTHS', 'Longest texts of the terms of a customer, in characters.', FINANCIAL_TEXT_LENGTHS)}
-${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
-${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Longest texts of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}
-${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}
-${lengths('ADDRESS_LENGTHS', 'Longest fields of an address, in characters.', ADDRESS_LENGTHS)}
-${lengths('USER_TEXT_LENGTHS', 'Longest texts about a user and about acting as one, in characters.', USER_TEXT_LENGTHS)}
-${lengths('CUSTOM_ORDER_TEXT_LENGTHS', 'Longest texts of what custom orders begin from, in characters.', CUSTOM_ORDER_TEXT_LENGTHS)}
-${lengths('ESTIMATE_TEXT_LENGTHS', 'Longest texts of an estimate, in characters.', ESTIMATE_TEXT_LENGTHS)}
-${lengths('GRID_TEXT_LENGTHS', 'Longest texts of a list’s look and of a saved view, in characters.', GRID_TEXT_LENGTHS)}`;
+${lengths('ORDER_TEXT_LENGTHS', 'Maximum text lengths of a line and of an order, in characters.', ORDER_TEXT_LENGTHS)}
+${lengths('JOB_TEXT_LENGTHS', 'Maximum text lengths of a job, in characters.', JOB_TEXT_LENGTHS)}
+${lengths('QUOTE_TEXT_LENGTHS', 'Maximum text lengths of a price quote, in characters.', QUOTE_TEXT_LENGTHS)}
+${lengths('SALES_ORDER_TEXT_LENGTHS', 'Maximum text lengths of a sales order, in characters.', SALES_ORDER_TEXT_LENGTHS)}
+${lengths('INVOICE_TEXT_LENGTHS', 'Maximum text lengths of an invoice, in characters.', INVOICE_TEXT_LENGTHS)}
+${lengths('CARD_TEXT_LENGTHS', 'Maximum text lengths of a card, in characters.', CARD_TEXT_LENGTHS)}
+${lengths('PAYMENT_TEXT_LENGTHS', 'Maximum text lengths of a payment, in characters.', PAYMENT_TEXT_LENGTHS)}
+${lengths('CONSIGNMENT_TEXT_LENGTHS', 'Maximum text lengths of a consignment, in characters.', CONSIGNMENT_TEXT_LENGTHS)}
+${lengths('CREDIT_TEXT_LENGTHS', 'Maximum text lengths of a credit, in characters.', CREDIT_TEXT_LENGTHS)}
+${lengths('STAFF_DISCOUNT_TEXT_LENGTHS', 'Maximum text lengths of a staff discount, in characters.', STAFF_DISCOUNT_TEXT_LENGTHS)}
+${lengths('FINANCIAL_TEXT_LENGTHS', 'Maximum text lengths of a customer’s terms, in characters.', FINANCIAL_TEXT_LENGTHS)}
+${lengths('PROMOTION_TEXT_LENGTHS', 'Maximum text lengths of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
+${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Maximum text lengths of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}
+${lengths('NOTE_TEXT_LENGTHS', 'Maximum text length of a note, in characters.', NOTE_TEXT_LENGTHS)}
+${lengths('ADDRESS_LENGTHS', 'Maximum text lengths of an address, in characters.', ADDRESS_LENGTHS)}
+${lengths('USER_TEXT_LENGTHS', 'Maximum text lengths of a user, and of acting as a user, in characters.', USER_TEXT_LENGTHS)}
+${lengths('CUSTOM_ORDER_TEXT_LENGTHS', 'Maximum text lengths of custom order groups and templates, in characters.', CUSTOM_ORDER_TEXT_LENGTHS)}
+${lengths('ESTIMATE_TEXT_LENGTHS', 'Maximum text lengths of an estimate, in characters.', ESTIMATE_TEXT_LENGTHS)}
+${lengths('GRID_TEXT_LENGTHS', 'Maximum text lengths of list settings and saved views, in characters.', GRID_TEXT_LENGTHS)}`;
 
 const FILES = [
   ['web/src/lib/session/permissions.ts', permissions],

@@ -1,6 +1,6 @@
 /**
- * Every address of the web app as a function. Paths carry no language prefix: the router adds `/fr` on French pages
- * (its basename), and `localizedPath` does where a whole path is needed.
+ * The URLs of the web app. Paths have no language prefix: the router adds `/fr` on French pages (its basename), and
+ * `localizedPath` adds it to a full path.
  */
 
 function query(parameters: Record<string, string | number | null | undefined>): string {
@@ -14,15 +14,15 @@ function query(parameters: Record<string, string | number | null | undefined>): 
 
 const part = encodeURIComponent;
 
-/** Tabs of the order lists, as they stand in the address. */
+/** Tabs of the order lists, as in the URL. */
 export type OrderTabName = 'new' | 'processing' | 'closed' | 'all';
 
-/** Place of a shipment on a page: `SO-10001/2` is at `SO-10001-2`. */
+/** Anchor of a shipment on a page: `SO-10001-2` for `SO-10001/2`. */
 export function shipmentAnchor(number: string): string {
   return part(number.replace('/', '-'));
 }
 
-/** What a list of orders is opened with. */
+/** Tab and filters of a list of orders. */
 type OrderList = { tab?: OrderTabName; search?: string; customer?: number };
 
 export const links = {
@@ -52,7 +52,7 @@ export const links = {
   shop: () => '/shop',
   shopSearch: (text: string) => `/shop/search${query({ q: text })}`,
   shopCategory: (code: string) => `/shop/${part(code)}`,
-  /** Pieces side by side, at their prices in metals of these marks; in all metals without any. */
+  /** Pieces side by side, with their prices in metals with these marks; default: all metals. */
   compare: (codes: readonly string[], karats: readonly string[] = []) =>
     `/shop/compare${query({ pieces: codes.join(), karat: karats.join() })}`,
   shopProduct: (code: string) => `/shop/product/${part(code)}`,
@@ -79,7 +79,7 @@ export const links = {
   jobOrder: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}`,
   salesOrders: (list: OrderList = {}) => `/backoffice/status-tracking/sales-orders${query(list)}`,
   salesOrder: (number: string) => `/backoffice/status-tracking/sales-orders/${part(number)}`,
-  /** Where a shipment stands on the page of its sales order. */
+  /** The shipment on the page of its sales order. */
   shipment: ({ number, salesOrderNumber }: { number: string; salesOrderNumber: string }) =>
     `${links.salesOrder(salesOrderNumber)}#${shipmentAnchor(number)}`,
   jobServices: () => '/backoffice/status-tracking/job-services',
@@ -100,7 +100,7 @@ export const links = {
   invoice: (number: string) => `/backoffice/financial/invoices/${part(number)}`,
   books: () => '/backoffice/financial/books',
   journal: (list: { from?: string; to?: string } = {}) => `/backoffice/financial/journal${query(list)}`,
-  /** What nobody has looked at yet. */
+  /** The list of open differences. */
   reconciliation: () => '/backoffice/financial/reconciliation?state=open',
   payments: (list: { search?: string; customer?: number } = {}) =>
     `/backoffice/financial/payments${query(list)}`,

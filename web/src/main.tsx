@@ -26,11 +26,11 @@ import './theme/motion.css';
 import './theme/print.css';
 import { system } from './theme/system.ts';
 
-/** Starts the app in the language of its address. */
+/** Starts the app in the language of the URL. */
 async function start(container: HTMLElement): Promise<void> {
   const { pathname, search } = window.location;
-  // Only the bare root follows the choice made earlier, or the browser; every other address contains its language
-  // (product rules, section 11).
+  // Only `/` uses the stored language or that of the browser. All other URLs determine the language (product rules,
+  // section 11).
   const chosen = rememberedLanguage(document.cookie) ?? preferredLanguage(navigator.languages);
   if (pathname === '/' && chosen === 'fr') return window.location.replace(`/fr${search}`);
   const language = languageOfPath(pathname);
@@ -40,11 +40,11 @@ async function start(container: HTMLElement): Promise<void> {
     if (reloadAfterChunkFailure()) event.preventDefault();
   });
   const path = withoutLanguage(pathname);
-  // Rare: its code comes with it.
+  // Fetched on demand, because it is rare.
   if (search.includes('sessionId='))
     (await import('./lib/session/cart-of-address.ts')).keepCartOfAddress(path, search);
   const isSignIn = routes.some((route) => route.path === path && route.audience === 'visitors');
-  // Side by side with the texts; the sign-in page works without. A failure is met by whoever needs it.
+  // In parallel with the texts. The sign-in page does not need Relay. A failure is handled where Relay is used.
   if (!isSignIn) relayParts().catch(() => {});
   await startI18n(language);
   const router = createRouter(language, {
@@ -67,7 +67,7 @@ async function start(container: HTMLElement): Promise<void> {
   createRoot(container, { onCaughtError: reportCaught }).render(
     <StrictMode>
       <ChakraProvider value={system}>
-        {/* React reports what its boundaries catch, see above: the router need not do so again. */}
+        {/* React already reports caught errors, see above, so the router does not. */}
         <RouterProvider router={router} onError={() => {}} />
       </ChakraProvider>
     </StrictMode>,

@@ -16,7 +16,7 @@ function viewerWith(permissions: readonly number[], mustChangePassword = false):
   return viewer as unknown as Viewer; // the rest of the shell does not matter to a guard
 }
 
-/** Where a page sends a viewer, in a word. */
+/** Where the guard of a page sends a viewer. */
 function wordFor(route: Route, viewer: Viewer): string {
   const target = refusal(route, viewer, new URL(route.path, ORIGIN));
   if (target === null) return 'opens';
@@ -26,8 +26,8 @@ function wordFor(route: Route, viewer: Viewer): string {
 }
 
 /**
- * What a page answers by its declaration to a visitor, somebody with every other permission, somebody with nothing but one of
- * those that it names, and somebody who has to change the password.
+ * The declared result for a visitor, a user with all other permissions, a user with only one of the page's permissions,
+ * and a user who must change the password.
  */
 function expectedOf({ audience, layout, path, permissions }: Route): string[] {
   if (audience === 'visitors') return ['opens', 'start', 'start', 'start'];

@@ -4,25 +4,25 @@ import { expect, test } from '@jest/globals';
 import { textFolders } from '../build/text-folders.ts';
 import { routes } from './generated-routes.ts';
 
-// A component that asks for texts which the route of its page does not name shows their keys instead.
+// A component shows keys instead of texts if the route of its page does not list their namespace.
 
 const SOURCE = import.meta.dirname;
 
-/** Loaded with the app: see startI18n. */
+/** Loaded with the app by `startI18n`. */
 const SHARED = ['common', 'errors', 'menu', 'shell'];
 
 type Module = {
-  /** Modules of the web app that it imports, also later. */
+  /** Modules of the web app that it imports, statically or dynamically. */
   readonly imports: readonly string[];
-  /** Namespaces whose texts it shows. */
+  /** Namespaces of the texts that it shows. */
   readonly shows: readonly string[];
-  /** Namespaces that it fetches itself, before what it then imports. */
+  /** Namespaces that it fetches before its dynamic imports. */
   readonly fetches: readonly string[];
 };
 
 const modules = new Map<string, Module>();
 
-/** Names of the namespaces that are declared in a file of their own, by the constant. */
+/** Names of the namespaces that have their own file, by the name of the constant. */
 const declared = new Map(textFolders().map(({ constant, namespace }) => [constant, namespace]));
 
 function moduleOf(file: string): Module {
@@ -50,7 +50,7 @@ function moduleOf(file: string): Module {
   return found;
 }
 
-/** The namespaces that a module and what it imports show, and which nothing on the way has fetched, with a file that does. */
+/** Namespaces that a module or its imports use before they are fetched, each with a file that uses it. */
 function unfetched(start: string, named: readonly string[]): string[] {
   const seen = new Set<string>();
   const missing = new Map<string, string>();

@@ -1,4 +1,5 @@
-/** What our tests use of relay-test-utils, which comes without types; DefinitelyTyped has those of an older major version. */
+/** Types of the functions of relay-test-utils that our tests use. The package has none, and DefinitelyTyped has those of an
+ * older major version. */
 declare module 'relay-test-utils' {
   import type { GraphQLSingularResponse, IEnvironment, OperationDescriptor } from 'relay-runtime';
 

@@ -12,7 +12,7 @@ const SOURCE = join(import.meta.dirname, '..');
 const LAST_STEP = join(SOURCE, 'commit/LastStep.tsx');
 const ARGUMENT = 'expectedGrandTotal';
 
-/** Acts whose page is the last step as a whole, with every part of it to choose. */
+/** Mutations whose page is the last step as a whole and shows all its parts. */
 const ON_THE_PAGE: Readonly<Record<string, string>> = {
   submitOrder: 'the cart shows pieces, notes, addresses, shipping and all sums beside the button',
   orderAndPay: 'paying follows the cart, with its total',
@@ -45,7 +45,7 @@ const files = new Map(
     .map((path) => [join(SOURCE, path), readFileSync(join(SOURCE, path), 'utf8')]),
 );
 
-/** Modules that a module imports, at once or on demand; not those of which it only knows types. */
+/** Modules that a module imports, statically or dynamically, without type-only imports. */
 const importsOf = new Map(
   [...files].map(([path, text]) => [
     path,
@@ -63,7 +63,7 @@ function importersOf(path: string): string[] {
   return [...importsOf].flatMap(([importer, imported]) => (imported.includes(path) ? [importer] : []));
 }
 
-/** The module and all that it imports. */
+/** The module and all direct and indirect imports. */
 function reachedFrom(path: string, reached = new Set<string>()): Set<string> {
   if (reached.has(path)) return reached;
   reached.add(path);
@@ -71,7 +71,7 @@ function reachedFrom(path: string, reached = new Set<string>()): Set<string> {
   return reached;
 }
 
-/** The nearest components that send what is in a module: itself, or those that use the hook. */
+/** The components that send the mutation of a module: the module itself, or the components that use its hook. */
 function componentsOf(path: string, seen = new Set<string>()): string[] {
   if (path.endsWith('.tsx')) return [path];
   if (seen.has(path)) return [];

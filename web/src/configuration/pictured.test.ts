@@ -64,12 +64,12 @@ test.each([
   ['STONE=62', ''],
   ['FINISH=52&PLATING=71', 'finish=SATIN&metal=YELLOW'],
   ['PART:metal=14KW&PART:FINISH=52', 'part.alloy=3&part.finish=SATIN'],
-  // The part has its standard while the main piece has not.
+  // The part has its default while the main piece does not.
   ['FINISH=52&PART:FINISH=51', 'finish=SATIN&part.alloy=1'],
   ['CENTRE=102&PART:CENTRE=101', 'carat=2&part.alloy=1'],
   ['metal=14KW&PART:metal=14KY', 'part.alloy=1'],
   ['FINISH=52&PART:FINISH=52', 'finish=SATIN&part.alloy=1&part.finish=SATIN'],
-  // What is not chosen for the part follows.
+  // Choices that are not set for the part follow the main piece.
   ['metal=14KW&FINISH=52&CENTRE=102&PART:FINISH=51', 'finish=SATIN&carat=2&part.alloy=3&part.carat=2'],
   ['metal=14KW&FINISH=52&PART:size=7', 'finish=SATIN&part.alloy=3&part.finish=SATIN'],
 ])('%s is the picture %s', (search, terms) => {

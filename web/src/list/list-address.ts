@@ -1,6 +1,6 @@
 import type { Parameter, Role, VariableName } from './parameter.ts';
 
-// Each parameter has a type of value of its own; what reads and writes it goes by the name.
+// Each parameter has its own type of value; its name determines how it is read and written.
 // biome-ignore lint/suspicious/noExplicitAny: the values differ from parameter to parameter
 type Parameters = { readonly [key: string]: Parameter<any, any> };
 

@@ -1,7 +1,7 @@
 import type { RouteAddress } from '../lib/relay/relay-route.tsx';
 import type { ListAddress } from './list-address.ts';
 
-/** Variables of the page of a list: its view, and how many rows. */
+/** Query variables of a list page: its view, and the number of rows. */
 export function listVariables<View extends { readonly pageSize: number }, Variables extends object>(
   { search }: RouteAddress,
   list: ListAddress<View, Variables>,
@@ -12,7 +12,7 @@ export function listVariables<View extends { readonly pageSize: number }, Variab
 
 type CustomersView = { readonly pageSize: number; readonly customerId: number | null };
 
-/** The same where the page finds the name of the customer that is filtered by. */
+/** The same, and whether to query the name of the customer in the filter. */
 export function namedListVariables<View extends CustomersView, Variables extends object>(
   address: RouteAddress,
   list: ListAddress<View, Variables>,
@@ -25,7 +25,7 @@ export function namedListVariables<View extends CustomersView, Variables extends
   };
 }
 
-/** Variables of the page of one row: its number, and the list that it was opened from. */
+/** Query variables of a detail page: the number of the row, and the view of the list that linked here. */
 export function rowVariables<View, Variables extends object>(
   { params: { number = '' }, search }: RouteAddress,
   list: ListAddress<View, Variables>,

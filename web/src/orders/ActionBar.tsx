@@ -15,7 +15,7 @@ type ActionBarProps<A extends OfferedAction> = {
   /** An action is running. */
   isBusy: boolean;
   onChoose: (action: A) => void;
-  /** Shown next to the buttons. */
+  /** Content next to the buttons. */
   children?: ReactNode;
   /** Menu entries after the actions. */
   entries?: readonly MenuEntry[];

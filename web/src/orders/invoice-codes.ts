@@ -19,7 +19,7 @@ export const MEMO_TERM_DAYS = [30, 60, 90] as const;
 /** Codes of the consignment statuses in rank order (product rules, section 4); names and colours come from the server. */
 export const CONSIGNMENT_STATUS_CODES = ['NEW', 'PROCESSING', 'CLOSED'] as const;
 
-/** What credits are given for. */
+/** Kinds of credits. */
 export const CREDIT_KINDS = ['RETURN', 'GOODWILL', 'PRICE_FIX'] as const;
 
 /** Accounts of the journal in the order of their numbers, with their names in both languages. */

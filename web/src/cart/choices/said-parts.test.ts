@@ -13,12 +13,12 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-// Code that shows the choices of a piece as text must also show those of the parts of its set.
+// Pages that show the choices of a piece as text must also show those of the parts of a set.
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
 
-/** Fragments from which the words of a part are made. */
+/** Fragments that format a part as text. */
 const SAID = ['usePartTexts_parts', 'DocumentPart'];
 
 const operations = globSync(['web/src/**/*.{ts,tsx}', 'server/documents/**/*.ts'], { cwd: ROOT })
@@ -42,7 +42,7 @@ test('what says the choices of a piece says its parts', () => {
   expect(silent).toEqual([]);
 });
 
-/** The types whose choices an operation says without the parts that the type has. */
+/** Types whose choices an operation selects without selecting the parts that the type has. */
 function typesWithoutParts(text: string): string[] {
   const found: string[] = [];
   const info = new TypeInfo(schema);
@@ -60,7 +60,7 @@ function typesWithoutParts(text: string): string[] {
   return found;
 }
 
-/** The selections below a field; an empty one for a field without. */
+/** The selections of a field, one per occurrence; an empty one for a field without a selection. */
 function fieldsOf({ selections }: SelectionSetNode, name: string): SelectionSetNode[] {
   return selections.flatMap((each) =>
     each.kind === Kind.FIELD && each.name.value === name

@@ -9,14 +9,14 @@ import { expect, test } from '@jest/globals';
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-/** Modules that tell an unexpected failure without such words, and why. */
+/** Modules that show an unexpected failure without the text of the specification, and why. */
 const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   'lib/forms/FormSummary.tsx': 'shows the id of the request, for support, beside the fields of a form',
   'cards/useCardToasts.ts': 'has the words of the specification for cards',
   'routes/sign-in/_components/UniqueIdSignIn.tsx': 'nothing is saved, deleted, loaded, sent or printed',
 };
 
-/** Modules with error toasts about no failed request, or with text of the specification from elsewhere. */
+/** Modules with error toasts that are not about a failed request, or with text of the specification from elsewhere. */
 const OWN_TOAST: Readonly<Record<string, string>> = {
   'ui/feedback/toaster.ts': 'shows toasts',
   'cards/useCardToasts.ts': 'has the words of the specification for cards',
@@ -31,7 +31,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE })
   .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 
 const isWithoutWords = ({ text }: { text: string }) => /\bofFailure\([^;]*?, null\)/.test(text);
-/** An error toast whose text is not that of a failure with such words. */
+/** Whether a module has an error toast with a text other than that of a failure. */
 const hasOwnToast = ({ text }: { text: string }) => /\btoastError\((?!ofFailure\(|errorText\()/.test(text);
 
 test.each([

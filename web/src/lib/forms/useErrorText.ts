@@ -11,8 +11,8 @@ type ErrorText = {
    */
   readonly ofCode: (code: string, data?: Readonly<Record<string, unknown>>) => string;
   /**
-   * Text of a failure. A refused status change lists the possible ones. `unexplained` is said if the request failed
-   * unexpectedly, in the words of the specification; null: that something went wrong, with the id of the request.
+   * Text of a failure. A refused status change lists the possible ones. `unexplained` is the text of the specification
+   * for a request that failed unexpectedly; null: a general sentence with the id of the request.
    */
   readonly ofFailure: (failure: MutationFailure, unexplained: string | null) => string;
 };

@@ -24,7 +24,7 @@ const BUG = requestFailure(
 
 type Toasts = ReturnType<typeof useOperationToasts>;
 
-/** The toasts of something that happened, in a language. */
+/** The toasts of an operation, in a language. */
 async function toastsOf(happen: (toasts: Toasts) => void, language = 'en'): Promise<string[]> {
   await i18n.changeLanguage(language);
   const toasts: ToastMessage[] = [];

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 type Rows = { count: number; hasNext: boolean; isLoadingNext: boolean };
 
-/** A list with the number of loaded rows that the test needs. */
+/** Renders the hook for a list with this number of loaded rows. */
 function listWith(first: Rows) {
   const loadNext = jest.fn();
   const { result, rerender } = renderHook(

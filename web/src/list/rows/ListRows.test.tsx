@@ -14,7 +14,7 @@ await i18n
   .use(initReactI18next)
   .init({ lng: 'en', defaultNS: 'common', resources: { en: { ...en, lists } } });
 
-/** What is said when more rows were asked for and this came of it. */
+/** The toasts after more rows were requested with this result. */
 async function saidOf(error: Error | null): Promise<string[]> {
   const loadNext: MoreRows['loadNext'] = (_count, options) => options?.onComplete?.(error);
   const said: string[] = [];

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-/** Loading state of the refusal. */
+/** Loading state of the authorization error. */
 export function AuthorizationErrorPageSkeleton() {
   return (
     <Stack w="full" maxW="md" mx="auto" py="16">

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** Query of the books, with open days up to a day. */
+/** Data of the books, with the open days up to a given day. */
 export const booksPageQuery = graphql`
   query BooksPageQuery($until: Date) {
     books(until: $until) {

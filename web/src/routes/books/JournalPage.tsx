@@ -10,7 +10,6 @@ import { BooksTabs } from './_components/BooksTabs.tsx';
 import { JournalList } from './_components/journal/JournalList.tsx';
 import { journalList } from './_lib/journal-list.ts';
 
-/** Query of the journal. */
 const journalPageQuery = graphql`
   query JournalPageQuery($filter: JournalLineFilter, $orderBy: JournalLineOrder, $count: Int!) {
     gridSetting(code: JOURNAL) {

@@ -8,7 +8,6 @@ import type { CustomOrderGroupsPageQuery } from './__generated__/CustomOrderGrou
 import { CustomOrderTabs } from './_components/CustomOrderTabs.tsx';
 import { GroupList } from './_components/GroupList.tsx';
 
-/** Query of the page. */
 const customOrderGroupsPageQuery = graphql`
   query CustomOrderGroupsPageQuery {
     gridSetting(code: CUSTOM_ORDER_GROUPS) {

@@ -7,7 +7,6 @@ import type { CustomOrderTemplatesPageQuery } from './__generated__/CustomOrderT
 import { CustomOrderTabs } from './_components/CustomOrderTabs.tsx';
 import { TemplateTree } from './_components/templates/TemplateTree.tsx';
 
-/** Query of the page. */
 const customOrderTemplatesPageQuery = graphql`
   query CustomOrderTemplatesPageQuery {
     customOrderTree {

@@ -21,7 +21,7 @@ import type { CustomerSettingsPageQuery } from './__generated__/CustomerSettings
 import { SettingsForm } from './_components/SettingsForm.tsx';
 import { SettingsList } from './_components/SettingsList.tsx';
 
-// Below the terms, only for staff.
+// Fetched separately, because it is below the terms and only for staff.
 const MainContact = lazy(async () => ({
   default: (await import('./_components/MainContact.tsx')).MainContact,
 }));

@@ -13,7 +13,6 @@ const ClosedEstimate = lazy(async () => ({
   default: (await import('./_components/ClosedEstimate.tsx')).ClosedEstimate,
 }));
 
-/** Query of the page. */
 const estimatePageQuery = graphql`
   query EstimatePageQuery($number: String!) {
     estimate(number: $number) {

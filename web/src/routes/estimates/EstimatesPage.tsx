@@ -11,7 +11,6 @@ import type { EstimatesPageQuery } from './__generated__/EstimatesPageQuery.grap
 import { EstimateList } from './_components/EstimateList.tsx';
 import { estimateList } from './_lib/estimate-list.ts';
 
-/** Query of the list. */
 const estimatesPageQuery = graphql`
   query EstimatesPageQuery($filter: EstimateFilter, $orderBy: EstimateOrder, $count: Int!) {
     gridSetting(code: ESTIMATES) {

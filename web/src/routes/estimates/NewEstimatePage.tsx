@@ -8,7 +8,6 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { NewEstimatePageQuery } from './__generated__/NewEstimatePageQuery.graphql.ts';
 import { EstimateForm } from './_components/EstimateForm.tsx';
 
-/** Query of the page. */
 const newEstimatePageQuery = graphql`
   query NewEstimatePageQuery {
     estimateData(page: CREATE) {

@@ -7,7 +7,6 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.graphql.ts';
 import { FailedTaskList } from './_components/FailedTaskList.tsx';
 
-/** Query of the page. */
 const failedTasksPageQuery = graphql`
   query FailedTasksPageQuery {
     gridSetting(code: FAILED_TASKS) {

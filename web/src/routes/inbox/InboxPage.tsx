@@ -14,7 +14,6 @@ import { InboxRows } from './_components/InboxRows.tsx';
 import { useMarkNotices } from './_components/useMarkNotices.ts';
 import { inboxList } from './_lib/inbox-list.ts';
 
-/** Query of the page. */
 const inboxPageQuery = graphql`
   query InboxPageQuery($tab: InboxTab!, $count: Int!) {
     viewer {

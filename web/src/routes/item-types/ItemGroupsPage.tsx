@@ -11,7 +11,6 @@ import type { ItemGroupsPageQuery } from './__generated__/ItemGroupsPageQuery.gr
 import { GroupDrawer } from './_components/GroupDrawer.tsx';
 import { GroupRows } from './_components/GroupRows.tsx';
 
-/** Query of the page. */
 const itemGroupsPageQuery = graphql`
   query ItemGroupsPageQuery {
     itemGroups {

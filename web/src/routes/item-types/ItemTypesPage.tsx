@@ -11,7 +11,6 @@ import type { ItemTypesPageQuery } from './__generated__/ItemTypesPageQuery.grap
 import { ItemTypeList } from './_components/ItemTypeList.tsx';
 import { itemTypeList } from './_lib/item-type-list.ts';
 
-/** Query of the list. */
 const itemTypesPageQuery = graphql`
   query ItemTypesPageQuery($filter: ItemTypeFilter, $orderBy: ItemTypeOrder, $count: Int!) {
     gridSetting(code: ITEM_TYPES) {

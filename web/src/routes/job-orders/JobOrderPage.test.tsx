@@ -8,7 +8,7 @@ import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphq
 import { JobOrderPage, jobOrderPageQuery } from './JobOrderPage.tsx';
 import { BUYER, signIn, WORKSHOP } from './job-pages.examples.tsx';
 
-/** Texts of lazily loaded parts are their keys. */
+// Lazily loaded parts have texts too. In this language each text is its key.
 beforeAll(() => void i18next.addResourceBundle('cimode', 'bench', {}));
 
 const offer = (action: string, missing: string | null = null) => ({

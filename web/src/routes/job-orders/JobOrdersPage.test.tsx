@@ -25,7 +25,7 @@ const JOB = {
   bulkActions: [],
 };
 
-/** The user has no settings of the list. */
+/** Settings of a user who has not changed the list. */
 const AS_IT_COMES = { code: 'JOB_ORDERS', columns: [], density: 'COMFORTABLE', views: [] };
 
 /** Opens the list at a URL, with the given jobs and the user’s settings. */

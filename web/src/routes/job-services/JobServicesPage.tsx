@@ -11,7 +11,6 @@ import type { JobServicesPageQuery } from './__generated__/JobServicesPageQuery.
 import { ServiceSection } from './_components/ServiceSection.tsx';
 import { openedAtFirst, serviceSections } from './_lib/service-sections.ts';
 
-/** Query of the service types. */
 const jobServicesPageQuery = graphql`
   query JobServicesPageQuery {
     jobServices {

@@ -14,7 +14,6 @@ import type { PromotionsPageQuery } from './__generated__/PromotionsPageQuery.gr
 import { PromotionList } from './_components/PromotionList.tsx';
 import { promotionList } from './_lib/promotion-list.ts';
 
-/** Query of the list. */
 const promotionsPageQuery = graphql`
   query PromotionsPageQuery($filter: PromotionFilter, $orderBy: PromotionOrder, $count: Int!) {
     gridSetting(code: PROMOTIONS) {

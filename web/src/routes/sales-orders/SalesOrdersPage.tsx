@@ -14,7 +14,6 @@ import type { SalesOrdersPageQuery } from './__generated__/SalesOrdersPageQuery.
 import { SalesOrderList } from './_components/SalesOrderList.tsx';
 import { salesOrderList } from './_lib/sales-order-list.ts';
 
-/** Query of the list. */
 const salesOrdersPageQuery = graphql`
   query SalesOrdersPageQuery(
     $tab: OrderTab!

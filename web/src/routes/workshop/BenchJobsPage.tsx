@@ -11,7 +11,6 @@ import { BenchJobList } from './_components/BenchJobList.tsx';
 import { WorkshopTabs } from './_components/WorkshopTabs.tsx';
 import { benchJobList, STAGE_CODES } from './_lib/bench-job-list.ts';
 
-/** Query of the list. */
 const benchJobsPageQuery = graphql`
   query BenchJobsPageQuery($filter: BenchJobFilter, $orderBy: BenchJobOrder, $count: Int!) {
     benchStages {

@@ -8,7 +8,6 @@ import type { WorkshopPageQuery } from './__generated__/WorkshopPageQuery.graphq
 import { BenchBoard } from './_components/BenchBoard.tsx';
 import { WorkshopTabs } from './_components/WorkshopTabs.tsx';
 
-/** Query of the board. */
 const workshopPageQuery = graphql`
   query WorkshopPageQuery {
     ...BenchBoard_query

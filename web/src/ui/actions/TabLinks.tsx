@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 type TabLink = {
   to: string;
   label: string;
-  /** Live count as text: `48`, `1,000+`. */
+  /** Current count as text: `48`, `1,000+`. */
   count?: string;
   isCurrent: boolean;
 };

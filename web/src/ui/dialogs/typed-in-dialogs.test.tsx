@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-/** The files of the product, but these dialogs themselves, that have something. */
+/** The source files that match the pattern, except these dialogs themselves. */
 function filesWith(pattern: RegExp): string[] {
   return globSync('web/src/**/*.tsx')
     .filter((file) => !file.startsWith('web/src/ui/dialogs/') && pattern.test(readFileSync(file, 'utf8')))

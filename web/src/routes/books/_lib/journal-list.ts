@@ -27,5 +27,4 @@ export const journalList = listAddress({
   ...pagesOf(20, 50, 100),
 });
 
-/** A view of the journal. */
 export type JournalView = typeof journalList.initial;

@@ -19,5 +19,4 @@ export const findingList = listAddress({
   ...pagesOf(20, 50, 100),
 });
 
-/** A view of the list of differences. */
 export type FindingView = typeof findingList.initial;

@@ -141,7 +141,7 @@ function outcomeOf(
   return resolvedBy ? t('resolvedBy', { name: resolvedBy.fullName, reason }) : t('gone');
 }
 
-/** One side of a difference: amount and payment state. */
+/** Formats one side of a difference: amount and payment state. */
 function useSaid() {
   const { t } = useTranslation('reconciliation');
   const { money } = useFormat();

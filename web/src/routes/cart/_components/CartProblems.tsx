@@ -20,7 +20,7 @@ const List = chakra('ul', {
 });
 
 type CartProblemsProps = {
-  /** Changes with everything that may cause or fix a problem. */
+  /** A key that changes whenever a problem may appear or be resolved. */
   state: string;
   currency: string;
 };

@@ -1,7 +1,7 @@
 /** Key of the stored checkout addresses (ordering spec section 9). Signing out removes all keys with this prefix. */
 const KEY = 'shoppingCartCheckoutAddresses';
 
-/** Ids of the customer's address book. */
+/** Address ids of a checkout, from the customer's address book. */
 export type CheckoutAddresses = {
   readonly billing: number | null;
   readonly shipping: number | null;
@@ -30,7 +30,7 @@ export function rememberedAddresses(owner: CheckoutOwner, book: readonly number[
   try {
     stored = JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null');
   } catch {
-    // Foreign data under our key is ignored.
+    // Data in another format is ignored.
   }
   const facts = typeof stored === 'object' && stored !== null ? stored : {};
   const known = (value: unknown) => book.find((id) => id === value) ?? null;

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { seenCartQuery, seenCartQuery$data } from './__generated__/seenCartQuery.graphql.ts';
 
-/** Destination and missing parts of the order. The sums are those on the screen. */
+/** Version, destination and missing parts of the cart. The sums come from the screen. */
 const query = graphql`
   query seenCartQuery {
     cart {

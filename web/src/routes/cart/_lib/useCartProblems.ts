@@ -61,7 +61,7 @@ export function useCartProblems(state: string) {
   useEffect(() => {
     const subscription = fetchQuery<useCartProblemsQuery>(environment, query, {}).subscribe({
       next: (data) => setCart(data.cart ?? { problems: [], items: [] }),
-      // Known problems are kept. Placing the order reports them, too.
+      // After a failure the known problems stay. Placing the order reports them, too.
       error: () => {},
     });
     return () => subscription.unsubscribe();

@@ -39,7 +39,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
   const seenVersion = useRef(cartVersion);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
-  /** Fetches non-essential parts of the page; null if that fails, which is reported. */
+  /** Fetches the non-essential parts of the page. Null if that fails, which is shown. */
   async function fetched() {
     const code = await loadExtras().catch((error: Error) => ({ error }));
     if (!('error' in code)) return code;
@@ -67,7 +67,10 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
     return false;
   }
 
-  /** The sums on the screen; null if something is missing or not saved, which the page shows. */
+  /**
+   * Waits for pending saves and returns the sums on the screen. Null if something is missing or not saved, which is
+   * shown.
+   */
   async function look(asQuote = false): Promise<SeenSums | null> {
     const sums = { subTotal: totals.subTotal ?? null, grandTotal: totals.grandTotal ?? null };
     if (!(await settleSaves())) {
@@ -84,7 +87,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
       shipping: shippingAddress?.databaseId ?? null,
       sellTo: sellToAddress?.databaseId ?? null,
     };
-    // The destination is chosen when the offer is accepted.
+    // A quote does not need a destination, which is chosen when the offer is accepted.
     const lacking = asQuote ? [] : (seen?.missing ?? []);
     const missing = lacking.length === 0 ? null : code.missingFailure(lacking);
     if (!missing) return sums;
@@ -117,7 +120,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
     priceChange,
     place: () => void whilePlacing(placeSeen),
     requestQuote: () => void whilePlacing(() => placeSeen(true)),
-    /** For other ways of ordering: the current sums, and the completion. */
+    /** For other ways to order: the sums on the screen. */
     look: () => {
       setFailed(null);
       return look();

@@ -78,7 +78,6 @@ export const productList = listAddress({
   pageSize: pageSize('size', [24, 48, 96]),
 });
 
-/** A view of a list of products. */
 export type ProductView = typeof productList.initial;
 
 /** Query variables of a list of products: the view in the URL, within a category or the whole catalogue. */

@@ -21,5 +21,4 @@ export const consignmentList = listAddress({
   ...pagesOf(10, 20, 50, 100),
 });
 
-/** A view of the list of consignments. */
 export type ConsignmentListView = typeof consignmentList.initial;

@@ -1,7 +1,7 @@
 import { integerOrNull } from '../../../lib/forms/form-values.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 
-/** Pieces of a line as mutation input. */
+/** Pieces of a line, as mutation input. */
 type Part = { readonly lineId: string; readonly quantity: number };
 
 /** Name of the quantity field of a line. */

@@ -17,5 +17,4 @@ export const creditList = listAddress({
   ...pagesOf(10, 20, 50, 100),
 });
 
-/** A view of the list of credits. */
 export type CreditListView = typeof creditList.initial;

@@ -54,7 +54,7 @@ const mutation = graphql`
 
 type MainContactProps = {
   settings: MainContact_settings$key;
-  /** The customer in the URL; null: the active one. */
+  /** Id of the customer in the URL; null: the active one. */
   asked: number | null;
 };
 

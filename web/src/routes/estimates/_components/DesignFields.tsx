@@ -44,7 +44,7 @@ type DesignFieldsProps = {
   form: UseFormReturn<EstimateValues>;
   data: DesignFields_data$key;
   priorities: readonly SelectOption[];
-  /** From the last calculated price. */
+  /** From the last calculated price of the design. */
   limits: Pick<EstimatePrice, 'limitations' | 'slowestService'> | null;
   isReadOnly: boolean;
 };

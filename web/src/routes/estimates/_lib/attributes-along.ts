@@ -28,7 +28,10 @@ type Estimated = {
 /** A choice that is kept; `value` is null if it is kept only as text. */
 type AlongAttribute = Pick<Attribute, 'name' | 'kind' | 'unit'> & { readonly value: string | null };
 
-/** The data of an estimate that a line of an order type keeps. A design is kept as text, without values. */
+/**
+ * Attributes of an estimate that are kept when it is converted to a line of this order type. A design is kept as text,
+ * without values.
+ */
 export function attributesAlong(
   { attributes, jobTypeAttributes }: Told,
   { configuration }: Estimated,

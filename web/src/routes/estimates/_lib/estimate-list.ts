@@ -15,5 +15,4 @@ export const estimateList = listAddress({
   ...pagesOf(10, 20, 50, 100),
 });
 
-/** A view of the list of estimates. */
 export type EstimateListView = typeof estimateList.initial;

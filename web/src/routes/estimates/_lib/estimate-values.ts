@@ -40,7 +40,7 @@ export type EstimateValues = {
 /** Name of a treatment’s checkbox. A numeric name would turn the values into an array. */
 export const treatmentName = (id: number) => `t${id}`;
 
-/** A new estimate. */
+/** Initial values of a new estimate. */
 export const NEW_ESTIMATE: EstimateValues = {
   kind: 'PIECE',
   name: '',

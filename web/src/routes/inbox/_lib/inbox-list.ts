@@ -7,5 +7,4 @@ export const inboxList = listAddress({
   pageSize: pageSize('size', [20, 50, 100]),
 });
 
-/** A view of the inbox. */
 export type InboxView = typeof inboxList.initial;

@@ -20,5 +20,4 @@ export const invoiceList = listAddress({
   ...pagesOf(10, 20, 50, 100),
 });
 
-/** A view of the list of invoices. */
 export type InvoiceListView = typeof invoiceList.initial;

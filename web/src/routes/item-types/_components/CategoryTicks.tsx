@@ -22,7 +22,7 @@ const fragment = graphql`
 
 type CategoryTicksProps = {
   query: CategoryTicks_query$key;
-  /** Codes of its categories. */
+  /** Codes of the categories that the item type is in. */
   standing: readonly string[];
   isPartOnly: boolean;
   /** Active and visible: it may be added to further categories. */

@@ -63,8 +63,8 @@ const mutation = graphql`
 `;
 
 /**
- * Customers and users with access to an item type, as far as the viewer may see them, and the effect under the current
- * settings. It says what is hidden, because staff who only maintain the catalogue see neither.
+ * Customers and users with access to an item type, and what this means under the current settings. For staff who may
+ * not see customers or users, a text says that they are hidden.
  */
 export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_product$key }) {
   const { t } = useTranslation('item-types');

@@ -10,9 +10,9 @@ const OwnerDialog = lazy(async () => ({ default: (await import('./OwnerDialog.ts
 type OwnerRowsProps = {
   kind: 'customers' | 'users';
   owners: readonly Owner[];
-  /** False: read-only. */
+  /** False if read-only. */
   onChange: ((owners: Owner[]) => void) | false;
-  /** Additional content per owner. */
+  /** Additional content for an owner. */
   extraOf?: (owner: Owner) => ReactNode;
 };
 

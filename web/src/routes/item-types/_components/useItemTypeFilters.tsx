@@ -6,7 +6,7 @@ import type { ItemTypeListView } from '../_lib/item-type-list.ts';
 
 type Group = { readonly databaseId: number; readonly name: string };
 
-/** Filters of item types: search, whether they are made, shown and sold alone, pricing, groups. */
+/** Filters of item types: search, whether they are made, shown and sold separately, pricing, groups. */
 export function useItemTypeFilters(list: List<ItemTypeListView>, groups: readonly Group[]) {
   const { t } = useTranslation('item-types');
   return [

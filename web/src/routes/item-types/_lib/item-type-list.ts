@@ -26,5 +26,4 @@ export const itemTypeList = listAddress({
   savedView: savedView('view'),
 });
 
-/** A view of the list of item types. */
 export type ItemTypeListView = typeof itemTypeList.initial;

@@ -34,7 +34,7 @@ export function layOutActions<A extends OfferedAction>(actions: readonly A[]): o
   return orders.layOutActions(actions, { forward: FORWARD, always: ALWAYS, isPossible });
 }
 
-/** ANSWER still lacks the note that its dialog writes. */
+/** ANSWER can be chosen without the customer's note, because its dialog writes it. */
 function isPossible({ action, enabled, missing }: OfferedAction): boolean {
   return enabled || (action === 'ANSWER' && missing === 'CUSTOMER_NOTE_REQUIRED');
 }

@@ -22,5 +22,4 @@ export const jobList = listAddress({
   ...pagesOf(10, 20, 50, 100),
 });
 
-/** A view of the list of jobs. */
 export type JobListView = typeof jobList.initial;

@@ -44,7 +44,7 @@ type BackFromPayPalProps = {
   /** The form’s values before leaving; null if no longer known. */
   form: PayForm | null;
   onPaid: (paid: PaidFacts) => void;
-  /** It paid nothing: the money was kept, or not received. */
+  /** Called if nothing was paid: the money is a prepayment, or it was not received. */
   onSettled: (outcome: 'kept' | 'refused') => void;
 };
 

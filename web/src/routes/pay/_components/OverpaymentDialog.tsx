@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
 type OverpaymentDialogProps = {
   isOpen: boolean;
-  /** As text: the charged amount, and the part that no invoice takes. */
+  /** Formatted amounts: the charge, and the part that is not applied to an invoice. */
   amount: string;
   rest: string;
   onConfirm: () => void;

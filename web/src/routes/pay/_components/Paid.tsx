@@ -13,7 +13,7 @@ export type PaidFacts = {
   isConfirmed: boolean;
   isNewMoney: boolean;
   amount: string;
-  /** Part that no invoice took. */
+  /** Part that is not applied to an invoice. */
   rest: string;
   currency: string;
   payments: readonly string[];

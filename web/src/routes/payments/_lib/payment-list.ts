@@ -19,5 +19,4 @@ export const paymentList = listAddress({
   ...pagesOf(10, 20, 50, 100),
 });
 
-/** A view of the list of payments. */
 export type PaymentListView = typeof paymentList.initial;

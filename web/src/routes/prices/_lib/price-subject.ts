@@ -12,7 +12,7 @@ export const SUBJECT_KINDS = ['piece', 'job', 'quote', 'estimate', 'cartOf'] as 
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** The kind in the URL, or about to be chosen. */
+/** The kind of price in the URL; by default a piece. */
 export function subjectKindOf(search: URLSearchParams): SubjectKind {
   if (search.has('cartLine')) return 'cartOf';
   return SUBJECT_KINDS.find((kind) => search.has(kind)) ?? 'piece';

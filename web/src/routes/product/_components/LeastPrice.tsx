@@ -67,7 +67,7 @@ type LeastPriceProps = {
   change: (changes: Partial<ConfigurationAddress>) => void;
 };
 
-/** The configuration with the list price, and a button that selects it, while another is chosen. */
+/** The configuration that has the list price, and a button that selects it, if another one is selected. */
 export function LeastPrice({ product, piece, parts, standardPriority, address, change }: LeastPriceProps) {
   const { t } = useTranslation('product');
   const { money } = useFormat();

@@ -15,7 +15,7 @@ function keptPieces(key: string, most: number): KeptPieces {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isCode).slice(0, most) : [];
     } catch {
-      // Foreign data.
+      // Notice on the configured piece after sign-in: it can be added to the cart now (ordering spec section 5).
       return [];
     }
   }

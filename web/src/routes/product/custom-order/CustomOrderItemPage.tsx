@@ -10,7 +10,6 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import type { CustomOrderItemPageQuery } from './__generated__/CustomOrderItemPageQuery.graphql.ts';
 import { CustomOrderPiece } from './_components/CustomOrderPiece.tsx';
 
-/** Query of the page. */
 const customOrderItemPageQuery = graphql`
   query CustomOrderItemPageQuery($id: Int!) {
     product(databaseId: $id) {

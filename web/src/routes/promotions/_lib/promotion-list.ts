@@ -16,5 +16,4 @@ export const promotionList = listAddress({
   pageSize: pageSize('size', [20, 50, 100]),
 });
 
-/** A view of the list of promotions. */
 export type PromotionListView = typeof promotionList.initial;

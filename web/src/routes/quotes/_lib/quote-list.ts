@@ -24,5 +24,4 @@ export const quoteList = listAddress({
   ...pagesOf(10, 20, 50, 100),
 });
 
-/** A view of the list of quotes. */
 export type QuoteListView = typeof quoteList.initial;

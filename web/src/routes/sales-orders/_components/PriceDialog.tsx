@@ -51,7 +51,7 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
       submitLabel={t('lines.agree')}
       done={t('done.price')}
       isBusy={isBusy}
-      // The form validates invalid prices. A valid one needs its preview first.
+      // The form reports an invalid price. A valid one needs its preview first.
       isDisabled={unitPrice !== null && !isTold}
       onSend={async (data) => {
         const unitPrice = amountOrNull(data, 'unitPrice') ?? '';

@@ -19,5 +19,4 @@ export const salesOrderList = listAddress({
   ...pagesOf(10, 20, 50, 100),
 });
 
-/** A view of the list of sales orders. */
 export type SalesOrderListView = typeof salesOrderList.initial;

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 
-/** Data of the job page, refetched by every bench move. One file reads it from the responses. */
+/** Data of the scan page, refetched by every bench move. */
 graphql`
   fragment jobAfterBenchMove_job on JobOrder @no_inline {
     ...BenchScan_job

@@ -35,5 +35,4 @@ export const benchJobList = listAddress({
   ...pagesOf(20, 50, 100),
 });
 
-/** A view of the list of jobs on the bench. */
 export type BenchJobListView = typeof benchJobList.initial;

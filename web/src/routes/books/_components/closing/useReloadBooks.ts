@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { BooksPageQuery } from '../../__generated__/BooksPageQuery.graphql.ts';
 import { booksPageQuery } from '../../BooksPageQuery.ts';
 
-/** Reloads the books, which have no id that mutations could update them by. */
+/** Reloads the books. Relay cannot update them after a mutation, because they have no id. */
 export function useReloadBooks(): () => Promise<void> {
   const environment = useRelayEnvironment();
   const [address] = useSearchParams();

@@ -89,7 +89,7 @@ export function JournalList({
 function useJournalColumns(): ListColumns<JournalRow, JournalView['sort']> {
   const { t } = useTranslation('books');
   const { money } = useFormat();
-  /** In a card, the side is shown as text. */
+  /** Debit or credit as text, for cards, which have no column headers. */
   const side = ({ debit, credit, currency }: JournalRow) =>
     isPosted(debit)
       ? `${t('column.debit')} ${money(debit, currency)}`

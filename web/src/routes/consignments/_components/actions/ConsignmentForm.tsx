@@ -21,7 +21,7 @@ type ConsignmentFormProps = {
   isBusy: boolean;
   isDestructive?: boolean;
   isDisabled?: boolean;
-  /** Resolves to the failure to show, or null to close the dialog. */
+  /** Resolves to the failure to show, or to null to close the dialog. */
   onSend: (data: FormData) => Promise<MutationFailure | null>;
   onClose: () => void;
 };

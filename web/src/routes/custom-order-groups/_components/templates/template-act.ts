@@ -3,7 +3,7 @@ import type { TemplateTree_template$data } from './__generated__/TemplateTree_te
 /** A template as the tree shows it. */
 export type ShownTemplate = TemplateTree_template$data[number];
 
-/** Actions of the templates of a tree. */
+/** Actions for the templates of a tree. */
 export type TemplateAct = {
   readonly fold: (databaseId: number) => void;
   readonly move: (template: ShownTemplate, by: number) => void;

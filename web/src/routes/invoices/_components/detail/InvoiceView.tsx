@@ -42,7 +42,7 @@ type InvoiceViewProps = {
   neighbours: ReactNode;
 };
 
-/** Repeats an order: quantities, current prices and total, and orders it. */
+/** Detail view of an invoice: header, lines and history on the left, amounts, payments and facts on the right. */
 export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceViewProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();

@@ -12,7 +12,7 @@ import stage from './__generated__/StageDialogMutation.graphql.ts';
 import transition from './__generated__/useTransitionMutation.graphql.ts';
 import undo from './__generated__/useUndoMutation.graphql.ts';
 
-/** Every mutation of a job with its success type. */
+/** Every mutation of a job, with the name of its success type. */
 const MUTATIONS: readonly (readonly [string, ConcreteRequest, string])[] = [
   ['a step', transition, 'TransitionJobOrderSuccess'],
   ['taking a step back', undo, 'UndoJobOrderTransitionSuccess'],

@@ -18,7 +18,7 @@ import { useStatusPreview } from './useStatusPreview.ts';
 
 type BulkStatusFormProps = {
   ids: readonly string[];
-  /** Those that are shown in the list. */
+  /** The selected jobs that are loaded in the list. */
   jobs: readonly BulkJob[];
   statusCode: string;
   onDone: (results: readonly BulkOutcome[]) => void;

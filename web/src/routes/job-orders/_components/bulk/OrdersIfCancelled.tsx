@@ -29,7 +29,7 @@ const query = graphql`
 type OrdersIfCancelledProps = {
   /** Jobs that would be cancelled. */
   ids: readonly string[];
-  /** Called with whether the sums are shown. Cancelling is enabled only then. */
+  /** Called with whether the sums are shown. The cancel button is enabled only then. */
   onTold: (isTold: boolean) => void;
 };
 

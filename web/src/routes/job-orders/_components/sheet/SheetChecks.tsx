@@ -37,7 +37,7 @@ const Check = chakra('li', {
   },
 });
 
-/** Checkboxes to tick by hand: services and, for staff, bench stages. */
+/** Checkboxes for use on paper: services and, for staff, bench stages. */
 export function SheetChecks({ job: key }: { job: SheetChecks_job$key }) {
   const { t } = useTranslation('jobs');
   const { services, benchStages } = useFragment(fragment, key);

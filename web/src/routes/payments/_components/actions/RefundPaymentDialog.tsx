@@ -53,7 +53,7 @@ export function RefundPaymentDialog({ payment: key, onClose }: RefundPaymentDial
   const [commit, isBusy] = useResultMutation<RefundPaymentDialogMutation>(mutation);
   const [keyOf] = useState(idempotencyKeys);
   const [typed, setTyped] = useState(isSome(available) ? typedAmount(available, language) : '');
-  /** The amount for which reopening invoices must be confirmed. */
+  /** The amount whose refund reopens invoices, until the user confirms it. */
   const [asked, setAsked] = useState<string | null>(null);
   const amount = readTyped(typed, 'AMOUNT');
   const isAsked = asked !== null && asked === amount;

@@ -50,7 +50,7 @@ export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
   const language = useLocale();
   const [keyOf] = useState(idempotencyKeys);
   const [typed, setTyped] = useState(invoice ? typedAmount(invoice.balance, language) : '');
-  /** The amount for which an overpayment must be confirmed. */
+  /** The amount that exceeds the open invoices, until the user confirms it. */
   const [asked, setAsked] = useState<string | null>(null);
   const amount = readTyped(typed, 'AMOUNT');
   const allocation = useAllocation(customerId, amount, { chosen: invoice });

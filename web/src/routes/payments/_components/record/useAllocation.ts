@@ -30,12 +30,11 @@ const query = graphql`
 /** Allocations as mutation input. */
 type SentLegs = { readonly invoiceId: string; readonly amount: string }[];
 
-/** Allocation of a customer’s money, as proposed until changed. */
 export type Allocation = ReturnType<typeof useAllocation>;
 
 /**
- * Proposes an allocation of money to open invoices, and keeps the user’s changes. Money for a selected invoice is
- * applied to it, up to its balance. The rest of a payment is applied to invoices of its order first.
+ * Proposes an allocation of a customer's money to open invoices, and keeps the user's changes. Money for a selected
+ * invoice is applied to it, up to its balance. The rest of a payment is applied to the invoices of its order first.
  */
 export function useAllocation(
   customerId: number,
@@ -62,7 +61,7 @@ export function useAllocation(
   const texts = told ?? proposed;
   const rows = invoices.map((invoice) => ({ ...invoice, text: texts[invoice.invoiceId] ?? '' }));
   const parts = rows.map(({ text }) => readTyped(text, 'AMOUNT'));
-  // Not from the rows, which may not be loaded yet.
+  // Not from the rows, which may still be loading.
   const sent = Object.entries(told ?? {}).flatMap(([invoiceId, text]) => {
     const part = readTyped(text, 'AMOUNT');
     return isSome(part) ? [{ invoiceId, amount: part }] : [];

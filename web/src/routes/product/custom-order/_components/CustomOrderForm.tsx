@@ -139,7 +139,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
     // Without choices in the URL, the draft’s choices are restored.
     if (search === '' && kept.search !== '')
       void navigate(pathname + kept.search, { replace: true, preventScrollReset: true });
-    // Once on opening. Later choices are in the URL.
+    // Runs only when the form opens. Later choices are in the URL.
   }, []);
 
   const draft = JSON.stringify({ search, texts, pictures });

@@ -57,7 +57,7 @@ export function offerValues(
   };
 }
 
-/** Whether a typed price differs from the calculated one, which requires a reason. */
+/** Whether a typed price differs from the calculated one, so that a reason is required. */
 export function differs(typed: string, calculated: string | null | undefined): boolean {
   const amount = amountOf(typed);
   return amount !== null && calculated != null && Number(amount) !== Number(calculated);

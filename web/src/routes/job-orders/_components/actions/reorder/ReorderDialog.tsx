@@ -53,7 +53,7 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
   const { facts, failure, isPending } = useReorderPreview(job.id, changes, attempt);
   const [commit, isOrdering] = useResultMutation<ReorderDialogMutation>(mutation);
 
-  // During the first preview.
+  // Prefetches the form during the first preview.
   useEffect(() => void loadForm(), []);
 
   async function handleOrder(expectedGrandTotal: ShownTotal | null) {
@@ -67,7 +67,7 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
     const { jobOrder, salesOrder, orderGroup } = outcome.success;
     toastSuccess(t('reorder.created', { code: salesOrder?.number ?? orderGroup.code }));
     if (jobOrder) void navigate(links.jobOrder(jobOrder.number));
-    // Its piece is in stock now.
+    // The piece is in stock, so there is no job.
     else
       void navigate(
         salesOrder ? links.salesOrder(salesOrder.number) : links.orderConfirmation(orderGroup.code),

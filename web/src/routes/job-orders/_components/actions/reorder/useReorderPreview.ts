@@ -82,7 +82,7 @@ type Preview = {
   /** Null until loaded, and if the viewer may not order it. */
   readonly facts: ReorderFacts | null;
   readonly failure: MutationFailure | null;
-  /** The facts belong to an earlier change. */
+  /** Whether the facts belong to earlier changes. */
   readonly isPending: boolean;
 };
 
