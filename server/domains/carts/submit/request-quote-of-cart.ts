@@ -10,26 +10,15 @@ import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
 import { type CreatedQuote, createQuote } from '../../quotes/quote/create-quote.ts';
 import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
-import type { Settings } from '../../settings/settings.ts';
 import { discountedLines, discountedQuoteLines } from './discounted-quote-lines.ts';
 import { requestedDestination } from './order-destination.ts';
-import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
+import type { PricedCart, SubmittedCart } from './submitted-cart.ts';
 
 /** Requests an offer for everything in a cart. Prices are today's and not binding. */
 export async function requestQuoteOfCart(
   tx: Prisma.TransactionClient,
   { viewer, now, language }: Pick<Context, 'viewer' | 'now' | 'language'>,
-  {
-    cart,
-    request,
-    outcomes,
-    settings,
-  }: {
-    cart: SubmittedCart;
-    request: OrderRequest;
-    outcomes: readonly PriceOutcome[];
-    settings: Settings;
-  },
+  { cart, request, outcomes, settings }: PricedCart,
 ): Promise<CreatedQuote> {
   if (!viewer.can(QUOTES_ADD)) throw new ForbiddenError(QUOTES_ADD);
   const unpriced = await namesOfUnpriced(tx, cart, outcomes);

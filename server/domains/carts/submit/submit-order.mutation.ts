@@ -10,7 +10,8 @@ import { placedSalesOrderField } from '../../sales-orders/order/placed-piece.ts'
 import { CART_SUBMIT } from '../access.ts';
 import { cartField } from '../cart-result.ts';
 import { orderFields, orderRequestOf } from './order-request.ts';
-import { type Submitted, submitOrder } from './submit-order.ts';
+import type { Submitted } from './repeated-submit.ts';
+import { submitOrder } from './submit-order.ts';
 
 mutation('submitOrder', {
   description:

@@ -2,6 +2,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import type { Decimal } from '../../../lib/money.ts';
 import type { PostalFields } from '../../customers/address-input.ts';
 import { ADDRESS_WITH_PLACE } from '../../orders/addresses/address-snapshot.ts';
+import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { CART_ITEM_ORDER } from '../cart-item.type.ts';
 
 /** Input of a submit; absent parts are taken from the cart. */
@@ -50,3 +52,11 @@ export const SUBMITTED = {
 
 /** A cart with everything that submitting it reads. */
 export type SubmittedCart = Prisma.CartGetPayload<{ include: typeof SUBMITTED }>;
+
+/** A cart with the calculated prices of its lines, in their order, and the request to submit it. */
+export type PricedCart = {
+  cart: SubmittedCart;
+  request: OrderRequest;
+  outcomes: readonly PriceOutcome[];
+  settings: Settings;
+};
