@@ -9,7 +9,7 @@ import {
   isActiveStage,
   passedStages,
 } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
-import { isOnBench } from '../../../server/domains/jobs/rules/editable-statuses.ts';
+import { isOnBench } from '../../../server/domains/jobs/rules/job-edits.ts';
 import { isoDayOfColumn } from '../../../server/domains/settings/company-day.ts';
 import { saveSetting } from '../../../server/domains/settings/save-setting.ts';
 import { SETTINGS } from '../../../server/domains/settings/settings.ts';

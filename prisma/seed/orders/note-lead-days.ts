@@ -2,7 +2,7 @@ import type { Prisma } from '../../../server/database/generated/client.ts';
 import { BENCH_SELECT, benchFacts } from '../../../server/domains/jobs/effects/bench-facts.ts';
 import { leadDaysLeft, startBy } from '../../../server/domains/jobs/rules/bench/bench-schedule.ts';
 import { passedStages } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
-import { STAGED_STATUSES } from '../../../server/domains/jobs/rules/editable-statuses.ts';
+import { STAGED_STATUSES } from '../../../server/domains/jobs/rules/job-edits.ts';
 import { JOB_STATUSES } from '../../../server/domains/orders/rules/job-status-codes.ts';
 import { isoDayOfColumn } from '../../../server/domains/settings/company-day.ts';
 

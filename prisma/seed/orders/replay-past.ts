@@ -3,15 +3,11 @@ import { chargedColumns } from '../../../server/domains/jobs/effects/step-charge
 import { jobFacts } from '../../../server/domains/jobs/job/job-facts.ts';
 import { feeOf } from '../../../server/domains/jobs/rules/cancellation-fee.ts';
 import { decideTransition, NO_INPUT } from '../../../server/domains/jobs/rules/decide-transition.ts';
-import {
-  PROPOSABLE_STATUSES,
-  STAGED_STATUSES,
-  WEIGHABLE_STATUSES,
-} from '../../../server/domains/jobs/rules/editable-statuses.ts';
+import { allowsEdit, type JobEdit } from '../../../server/domains/jobs/rules/job-edits.ts';
 import { nextProposal } from '../../../server/domains/jobs/rules/next-proposal.ts';
 import { transitionChanges } from '../../../server/domains/jobs/transitions/transition-changes.ts';
 import { jobStatusCode } from '../../../server/domains/orders/lines/job-statuses.ts';
-import { JOB_STATUSES, type JobStatusCode } from '../../../server/domains/orders/rules/job-status-codes.ts';
+import { JOB_STATUSES } from '../../../server/domains/orders/rules/job-status-codes.ts';
 import { settleMetal } from '../../../server/domains/orders/rules/metal-settlement.ts';
 import { chargesOfStep, jobTotal } from '../../../server/domains/orders/rules/order-charges.ts';
 import { decimal } from '../../../server/lib/money.ts';
@@ -53,16 +49,16 @@ function replayStep(replay: Replay, step: PastStep, untouched: UntouchedJob): Re
     case 'TRANSITION':
       return replayTransition(replay, step, untouched);
     case 'STAGE':
-      requireStatus(replay.job, STAGED_STATUSES);
+      requireEdit(replay.job, 'STAGE');
       return { ...replay, job: changed(replay.job, step.at, { stage: step.stage }) };
     case 'WEIGHT':
-      requireStatus(replay.job, WEIGHABLE_STATUSES);
+      requireEdit(replay.job, 'WEIGHT');
       return {
         ...replay,
         job: changed(replay.job, step.at, { actualWeight: weighed(replay.job, untouched) }),
       };
     case 'PROPOSAL':
-      requireStatus(replay.job, PROPOSABLE_STATUSES);
+      requireEdit(replay.job, 'PROPOSE_SERVICE');
       return {
         ...replay,
         job: changed(replay.job, step.at, { services: withProposal(replay.job, step, untouched) }),
@@ -185,6 +181,6 @@ function changed(job: PastJob, at: Date, columns: Partial<PastJob>): PastJob {
   return { ...job, ...columns, version: job.version + 1, updatedAt: at };
 }
 
-function requireStatus(job: PastJob, statuses: readonly JobStatusCode[]): void {
-  if (!statuses.includes(jobStatusCode(job.statusId))) throw new Error('STATUS_TRANSITION_DENIED');
+function requireEdit(job: PastJob, edit: JobEdit): void {
+  if (!allowsEdit(jobStatusCode(job.statusId), edit)) throw new Error('STATUS_TRANSITION_DENIED');
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { listedJobOrders } from '../jobs/access.ts';
 import { inStatus } from '../jobs/list/in-status.ts';
-import { STAGED_STATUSES } from '../jobs/rules/editable-statuses.ts';
+import { STAGED_STATUSES } from '../jobs/rules/job-edits.ts';
 import { JOB_ORDERS_STAGE } from '../jobs/rules/transitions.ts';
 
 /** Job orders on the bench, for staff who may record their stages; none for others. */

@@ -1,6 +1,4 @@
 import { readBenchJob } from '../../../../server/domains/jobs/effects/bench-job.ts';
-import { STAGED_STATUSES } from '../../../../server/domains/jobs/rules/editable-statuses.ts';
-import { JOB_ORDERS_STAGE } from '../../../../server/domains/jobs/rules/transitions.ts';
 import { stepAudit } from '../../../../server/domains/jobs/transitions/change-job.ts';
 import { editedJob } from '../../../../server/domains/jobs/transitions/edited-job.ts';
 import { performTransition as moveJob } from '../../../../server/domains/jobs/transitions/perform-transition.ts';
@@ -75,9 +73,8 @@ async function reachStage(scene: Scene, jobOrderId: number, stage: number): Prom
   await scene.db.$transaction(async (tx) => {
     const job = await editedJob(tx, context, {
       jobOrderId,
-      permission: JOB_ORDERS_STAGE,
+      edit: 'STAGE',
       version: null,
-      statuses: STAGED_STATUSES,
       refusal: () => 'JOB_ORDER_NOT_IN_WORK',
     });
     await noteStage(tx, job, await readBenchJob(tx, job), stage);

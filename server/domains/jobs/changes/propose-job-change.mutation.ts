@@ -5,7 +5,6 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { today } from '../../settings/company-day.ts';
-import { CHANGEABLE_STATUSES } from '../rules/editable-statuses.ts';
 import { JOB_TEXT_LENGTHS } from '../rules/job-limits.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { readPrice } from '../services/read-price.ts';
@@ -63,9 +62,8 @@ mutation('proposeJobChange', {
       work: async (tx, record) => {
         const job = await editedJob(tx, context, {
           jobOrderId,
-          permission: JOB_ORDERS_STAGE,
           version: input.version,
-          statuses: CHANGEABLE_STATUSES,
+          edit: 'CHANGE',
           refusal: () => 'JOB_ORDER_NOT_IN_WORK',
         });
         await changeJob(tx, job, {});

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { leadDaysLeft } from '../rules/bench/bench-schedule.ts';
 import { passedStages } from '../rules/bench/bench-stages.ts';
-import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
+import { STAGED_STATUSES } from '../rules/job-edits.ts';
 import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
 
 /** Columns of a job that enters the bench for the first time: the working days left. */

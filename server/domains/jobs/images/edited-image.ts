@@ -2,9 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { localId } from '../../../lib/global-id.ts';
 import type { Context } from '../../../schema/context.ts';
-import { JOB_STATUS_CODES } from '../../orders/rules/job-status-codes.ts';
 import { visibleJobOrders } from '../access.ts';
-import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../transitions/edited-job.ts';
 
@@ -23,9 +21,8 @@ export async function editedImage(
   if (!image) throw new NotFoundError('JobImage');
   const job = await editedJob(tx, context, {
     jobOrderId: image.jobOrderId,
-    permission: JOB_ORDERS_STAGE,
     version,
-    statuses: JOB_STATUS_CODES,
+    edit: 'IMAGES',
     refusal: () => 'JOB_ORDER_CLOSED',
   });
   await changeJob(tx, job, {});

@@ -12,7 +12,7 @@ import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { RING_SIZE_OF_ROW } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { visibleJobOrders } from '../access.ts';
-import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
+import { isOnBench, offeredEdits } from '../rules/job-edits.ts';
 import { needsApproval } from '../rules/job-progress.ts';
 import { jobUrgency } from '../rules/job-urgency.ts';
 import { JobEditEnum } from './job-edit.type.ts';

@@ -6,7 +6,6 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { isClosedStatus } from '../../orders/rules/job-status-codes.ts';
-import { PROPOSABLE_STATUSES } from '../rules/editable-statuses.ts';
 import { kindOfServiceProof } from '../rules/proof-kinds.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
@@ -54,9 +53,8 @@ mutation('proposeJobService', {
       work: async (tx, record) => {
         const job = await editedJob(tx, context, {
           jobOrderId,
-          permission: JOB_ORDERS_STAGE,
           version: input.version,
-          statuses: PROPOSABLE_STATUSES,
+          edit: 'PROPOSE_SERVICE',
           refusal: (status) => (isClosedStatus(status) ? 'JOB_ORDER_CLOSED' : 'JOB_ORDER_WORK_DONE'),
         });
         const serviceType = await tx.entityStatus.findFirst({

@@ -5,6 +5,8 @@ import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { visibleJobOrders } from '../access.ts';
+import { allowsEdit, type JobEdit } from '../rules/job-edits.ts';
+import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 
 /** A job to edit, with its status code. */
 export type EditedJob = Prisma.JobOrderGetPayload<object> & { statusCode: JobStatusCode };
@@ -16,23 +18,24 @@ export type EditedJob = Prisma.JobOrderGetPayload<object> & { statusCode: JobSta
 export async function editedJob(
   tx: Prisma.TransactionClient,
   { viewer }: Pick<Context, 'viewer'>,
-  edit: {
+  request: {
     jobOrderId: number;
-    permission: number;
+    edit: JobEdit;
     version: number | null | undefined;
-    statuses: readonly JobStatusCode[];
     refusal: (status: JobStatusCode) => string;
   },
 ): Promise<EditedJob> {
   if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
-  const job = await tx.jobOrder.findFirst({ where: { id: edit.jobOrderId, AND: visibleJobOrders(viewer) } });
+  const job = await tx.jobOrder.findFirst({
+    where: { id: request.jobOrderId, AND: visibleJobOrders(viewer) },
+  });
   if (!job) throw new NotFoundError('JobOrder');
   const writer = { userId: viewer.userId, customerId: viewer.customerId };
-  if (!scopeAllowsWrite(viewer.scopeOf(edit.permission), writer, job))
-    throw new ForbiddenError(edit.permission);
-  if (edit.version != null && edit.version !== job.version) throw new ConflictError(job.version);
+  if (!scopeAllowsWrite(viewer.scopeOf(JOB_ORDERS_STAGE), writer, job))
+    throw new ForbiddenError(JOB_ORDERS_STAGE);
+  if (request.version != null && request.version !== job.version) throw new ConflictError(job.version);
   const statusCode = jobStatusCode(job.statusId);
-  if (!edit.statuses.includes(statusCode))
-    throw new RefusedError(edit.refusal(statusCode), { status: statusCode });
+  if (!allowsEdit(statusCode, request.edit))
+    throw new RefusedError(request.refusal(statusCode), { status: statusCode });
   return { ...job, statusCode };
 }

@@ -3,7 +3,6 @@ import { addDays, isoDayOf } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
-import { RESCHEDULABLE_STATUSES } from '../rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob, recordStep, stepAudit } from './change-job.ts';
 import { editedJob } from './edited-job.ts';
@@ -32,9 +31,8 @@ mutation('rescheduleJobOrder', {
     await writes.transaction(async (tx, record) => {
       const job = await editedJob(tx, context, {
         jobOrderId,
-        permission: JOB_ORDERS_STAGE,
         version: input.version,
-        statuses: RESCHEDULABLE_STATUSES,
+        edit: 'RESCHEDULE',
         refusal: () => 'JOB_ORDER_CLOSED',
       });
       await changeJob(tx, job, { promisedOn: input.promisedOn });

@@ -4,7 +4,7 @@ import { PROOF_GATE_SELECT, proofGateFacts } from '../../jobs/effects/proof-gate
 import { JOB_FACTS_SELECT, jobActor, jobFacts } from '../../jobs/job/job-facts.ts';
 import { JobOrder } from '../../jobs/job/job-order.type.ts';
 import { passedStages } from '../../jobs/rules/bench/bench-stages.ts';
-import { offeredEdits } from '../../jobs/rules/editable-statuses.ts';
+import { offeredEdits } from '../../jobs/rules/job-edits.ts';
 import { type ProofObstacle, stageObstacle } from '../../jobs/rules/proof-gate.ts';
 import { type BenchMove, nextMove } from '../rules/bench-move.ts';
 import { JobStageType } from './job-stage.type.ts';

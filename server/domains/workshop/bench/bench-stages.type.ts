@@ -3,7 +3,7 @@ import { BENCH_SELECT, benchFacts } from '../../jobs/effects/bench-facts.ts';
 import { PROOF_GATE_SELECT, proofGateFacts } from '../../jobs/effects/proof-gate-facts.ts';
 import { JobOrder } from '../../jobs/job/job-order.type.ts';
 import { benchStageIndex, benchStages } from '../../jobs/rules/bench/bench-stages.ts';
-import { isOnBench } from '../../jobs/rules/editable-statuses.ts';
+import { isOnBench } from '../../jobs/rules/job-edits.ts';
 import { stageObstacle } from '../../jobs/rules/proof-gate.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { JobStageType } from './job-stage.type.ts';

@@ -6,7 +6,6 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { readBenchJob } from '../../jobs/effects/bench-job.ts';
 import { passedStages } from '../../jobs/rules/bench/bench-stages.ts';
-import { STAGED_STATUSES } from '../../jobs/rules/editable-statuses.ts';
 import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
 import { JOB_ORDERS_STAGE } from '../../jobs/rules/transitions.ts';
 import { editedJob } from '../../jobs/transitions/edited-job.ts';
@@ -49,9 +48,8 @@ mutation('finishBenchStage', {
     await writes.transaction(async (tx, record) => {
       const job = await editedJob(tx, context, {
         jobOrderId,
-        permission: JOB_ORDERS_STAGE,
         version: input.version,
-        statuses: STAGED_STATUSES,
+        edit: 'STAGE',
         refusal: () => 'JOB_ORDER_NOT_IN_WORK',
       });
       const bench = await readBenchJob(tx, job);

@@ -1,7 +1,7 @@
 import { builder } from '../../../schema/builder.ts';
 import { JobOrder } from '../../jobs/job/job-order.type.ts';
 import { promiseState } from '../../jobs/rules/bench/bench-schedule.ts';
-import { isOnBench } from '../../jobs/rules/editable-statuses.ts';
+import { isOnBench } from '../../jobs/rules/job-edits.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 

@@ -3,7 +3,6 @@ import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { leaveStage, readBenchJob } from '../../jobs/effects/bench-job.ts';
 import { isActiveStage, isStageCode } from '../../jobs/rules/bench/bench-stages.ts';
-import { STAGED_STATUSES } from '../../jobs/rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../../jobs/rules/transitions.ts';
 import { editedJob } from '../../jobs/transitions/edited-job.ts';
 import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
@@ -31,9 +30,8 @@ mutation('setJobOrderStage', {
     await writes.transaction(async (tx, record) => {
       const job = await editedJob(tx, context, {
         jobOrderId,
-        permission: JOB_ORDERS_STAGE,
         version: input.version,
-        statuses: STAGED_STATUSES,
+        edit: 'STAGE',
         refusal: () => 'JOB_ORDER_NOT_IN_WORK',
       });
       await noteStage(tx, job, await readBenchJob(tx, job), stage);

@@ -3,7 +3,6 @@ import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { readBenchJob } from '../../jobs/effects/bench-job.ts';
 import { passedStages } from '../../jobs/rules/bench/bench-stages.ts';
-import { STAGED_STATUSES } from '../../jobs/rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../../jobs/rules/transitions.ts';
 import { editedJob } from '../../jobs/transitions/edited-job.ts';
 import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
@@ -37,9 +36,8 @@ mutation('startBenchStage', {
     await writes.transaction(async (tx, record) => {
       const edit = {
         jobOrderId,
-        permission: JOB_ORDERS_STAGE,
         version: input.version,
-        statuses: STAGED_STATUSES,
+        edit: 'STAGE' as const,
         refusal: () => 'JOB_ORDER_NOT_IN_WORK',
       };
       const seen = await editedJob(tx, context, edit);

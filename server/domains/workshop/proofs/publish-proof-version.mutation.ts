@@ -6,7 +6,6 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { jobActor } from '../../jobs/job/job-facts.ts';
 import { approvalAction } from '../../jobs/rules/approval.ts';
-import { PROPOSABLE_STATUSES } from '../../jobs/rules/editable-statuses.ts';
 import { JOB_TEXT_LENGTHS, MAX_PROOF_PAGES } from '../../jobs/rules/job-limits.ts';
 import { PROOF_KINDS } from '../../jobs/rules/proof-kinds.ts';
 import { JOB_ORDERS_STAGE } from '../../jobs/rules/transitions.ts';
@@ -70,9 +69,8 @@ mutation('publishProofVersion', {
       work: async (tx, record) => {
         const job = await editedJob(tx, context, {
           jobOrderId,
-          permission: JOB_ORDERS_STAGE,
           version,
-          statuses: PROPOSABLE_STATUSES,
+          edit: 'PUBLISH_PROOF',
           refusal: (status) => (isClosedStatus(status) ? 'JOB_ORDER_CLOSED' : 'JOB_ORDER_WORK_DONE'),
         });
         await ownFiles(tx, viewer, fileIds, (index) => `fileIds.${index}`);

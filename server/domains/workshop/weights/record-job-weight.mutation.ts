@@ -4,7 +4,6 @@ import { type DecimalInput, decimal, ZERO } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { proposeChange } from '../../jobs/changes/propose-change.ts';
-import { WEIGHABLE_STATUSES } from '../../jobs/rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../../jobs/rules/transitions.ts';
 import { changeJob } from '../../jobs/transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../../jobs/transitions/edited-job.ts';
@@ -39,9 +38,8 @@ mutation('recordJobWeight', {
     await writes.transaction(async (tx, record) => {
       const job = await editedJob(tx, context, {
         jobOrderId,
-        permission: JOB_ORDERS_STAGE,
         version: input.version,
-        statuses: WEIGHABLE_STATUSES,
+        edit: 'WEIGHT',
         refusal: () => 'JOB_ORDER_NOT_IN_WORK',
       });
       const agreed = await agreedWeight(tx, job);

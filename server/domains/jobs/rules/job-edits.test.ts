@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
-import { type JobEdit, offeredEdits } from './editable-statuses.ts';
 import { actorWith, JOB } from './job.examples.ts';
+import { type JobEdit, offeredEdits } from './job-edits.ts';
 
 const STAFF = actorWith('STAFF_PRODUCTION');
 
