@@ -5,18 +5,6 @@ import type { SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';
 import { SALES_ORDERS_EDIT } from './transitions.ts';
 
-/**
- * Actions on an order besides its transitions, each with its own mutation. PAY_DEPOSIT is for its customer, the others
- * for staff.
- */
-export type SalesOrderEdit =
-  | 'PAY_DEPOSIT'
-  | 'RECORD_DEPOSIT'
-  | 'VOID_DEPOSIT'
-  | 'CREATE_SHIPMENT'
-  | 'VOID_SHIPMENT'
-  | 'PIN_PRICE';
-
 /** Permission 2002: take payments. */
 export const PAYMENTS_ADD = 2002;
 
@@ -37,6 +25,53 @@ const PRICED: readonly SalesOrderStatusCode[] = [
   'IN_PRODUCTION',
   'READY',
 ];
+
+/** What of an order can be voided. */
+export type EditSubjects = { hasVoidableDeposit: boolean; voidableShipmentIds: readonly number[] };
+
+/** An action on an order besides its transitions: who performs it, with one of which permissions. */
+type EditDeclaration = {
+  readonly side: OrderActor['side'];
+  readonly permissions: readonly number[];
+  readonly description: string;
+};
+
+/** All edits in display order, each with its own mutation. */
+export const SALES_ORDER_EDITS = {
+  CREATE_SHIPMENT: {
+    side: 'STAFF',
+    permissions: [SALES_ORDERS_EDIT],
+    description: 'Ship pieces: `createShipment`.',
+  },
+  VOID_SHIPMENT: {
+    side: 'STAFF',
+    permissions: [SALES_ORDERS_EDIT],
+    description: 'Void one of `voidableShipmentIds`: `voidShipment`.',
+  },
+  PAY_DEPOSIT: {
+    side: 'CUSTOMER',
+    permissions: [PAYMENTS_ADD],
+    description: 'Pay a deposit by card: `payDeposit`.',
+  },
+  RECORD_DEPOSIT: {
+    side: 'STAFF',
+    permissions: DEPOSIT_PERMISSIONS,
+    description: 'Record a received deposit: `recordDeposit`.',
+  },
+  VOID_DEPOSIT: {
+    side: 'STAFF',
+    permissions: DEPOSIT_PERMISSIONS,
+    description: 'Void a deposit whose `wayBack` is `REVERSE`: `voidDeposit`.',
+  },
+  PIN_PRICE: {
+    side: 'STAFF',
+    permissions: [SALES_ORDERS_EDIT],
+    description: 'Set a negotiated price of a line: `pinSalesOrderPrice`.',
+  },
+} satisfies Record<string, EditDeclaration>;
+
+/** An action on an order besides its transitions. */
+export type SalesOrderEdit = keyof typeof SALES_ORDER_EDITS;
 
 /** Codes of refused edits. */
 type EditRefusal =
@@ -81,29 +116,16 @@ function mayShip(order: SalesOrderFacts): boolean {
 
 /** Whether an actor may perform an edit in any state of the order. */
 export function reachesEdit(order: SalesOrderFacts, edit: SalesOrderEdit, actor: OrderActor): boolean {
+  const { side, permissions } = SALES_ORDER_EDITS[edit];
   // An acting user must not use the customer's cards.
-  const isTheirs =
-    edit === 'PAY_DEPOSIT' ? actor.side === 'CUSTOMER' && !actor.isActedFor : actor.side === 'STAFF';
-  return isTheirs && reaches(actor, permissionsOfEdit(edit), order);
+  const isSide = actor.side === side && !(side === 'CUSTOMER' && actor.isActedFor);
+  return isSide && reaches(actor, permissions, order);
 }
 
 /** The permissions of which an edit requires one. */
 export function permissionsOfEdit(edit: SalesOrderEdit): readonly number[] {
-  if (edit === 'PAY_DEPOSIT') return [PAYMENTS_ADD];
-  return edit === 'RECORD_DEPOSIT' || edit === 'VOID_DEPOSIT' ? DEPOSIT_PERMISSIONS : [SALES_ORDERS_EDIT];
+  return SALES_ORDER_EDITS[edit].permissions;
 }
-
-const EDITS: readonly SalesOrderEdit[] = [
-  'CREATE_SHIPMENT',
-  'VOID_SHIPMENT',
-  'PAY_DEPOSIT',
-  'RECORD_DEPOSIT',
-  'VOID_DEPOSIT',
-  'PIN_PRICE',
-];
-
-/** What of an order can be voided. */
-export type EditSubjects = { hasVoidableDeposit: boolean; voidableShipmentIds: readonly number[] };
 
 /** Whether an order has what an edit is about. */
 function hasSubject(edit: SalesOrderEdit, subjects: EditSubjects): boolean {
@@ -117,7 +139,8 @@ export function offeredEdits(
   actor: OrderActor,
   subjects: EditSubjects,
 ): SalesOrderEdit[] {
-  return EDITS.filter(
+  // The keys of an object literal.
+  return (Object.keys(SALES_ORDER_EDITS) as SalesOrderEdit[]).filter(
     (edit) =>
       reachesEdit(order, edit, actor) && hasSubject(edit, subjects) && editRefusal(order, edit) === null,
   );
