@@ -8,6 +8,7 @@ import {
 } from './configuration.ts';
 import { type ChosenPiece, FOLLOWING_PART, type PartAddress } from './configuration-address.ts';
 import { lookOf, type Part } from './pictured.ts';
+import { usSize } from './ring-size-system.ts';
 
 /** A choice that no picture shows. */
 type NotPictured = {
@@ -66,7 +67,7 @@ function hiddenChoices(
     switch (kind) {
       case 'SIZE': {
         const size = chosenSize(piece, address);
-        return size && Number(size.us) !== Number(piece.sizeRange?.reference) ? hidden(size.us) : [];
+        return size && Number(size.us) !== Number(piece.sizeRange?.reference) ? hidden(usSize(size.us)) : [];
       }
       case 'TEXT': {
         const text = chosenText(offered, address).trim();

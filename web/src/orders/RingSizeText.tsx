@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { usSize } from '../configuration/ring-size-system.ts';
 import { useFormat } from '../lib/format/useFormat.ts';
 import type { RingSizeText_size$key } from './__generated__/RingSizeText_size.graphql.ts';
 
@@ -29,18 +30,10 @@ export function RingSizeText({ size: key }: { size: RingSizeText_size$key }) {
   const { us, eu, uk, mm } = useFragment(fragment, key);
   return (
     <>
-      <System>{t('size.us', { size: inQuarters(us) })}</System>
+      <System>{t('size.us', { size: usSize(us) })}</System>
       <System>{t('size.eu', { size: number(eu) })}</System>
       <System>{t('size.uk', { size: uk })}</System>
       <System>{t('size.mm', { size: number(mm, 2) })}</System>
     </>
   );
-}
-
-const QUARTERS: Readonly<Record<string, string>> = { '25': '¼', '5': '½', '75': '¾' };
-
-/** US sizes are counted in quarters: `6.25` is 6¼. */
-function inQuarters(size: string): string {
-  const [whole = '', fraction = ''] = size.split('.');
-  return whole + (QUARTERS[fraction.replace(/0+$/, '')] ?? '');
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { preferredSystem, sizeIn } from '../../configuration/ring-size-system.ts';
+import { preferredSystem, sizeIn, usSize } from '../../configuration/ring-size-system.ts';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import type { ChoiceLabels } from './choice-texts.ts';
 
@@ -10,7 +10,7 @@ export function useChoiceLabels(): ChoiceLabels {
   const system = preferredSystem();
   return {
     size: (size) => {
-      const us = number(size.us);
+      const us = usSize(size.us);
       return system === 'us'
         ? t('size', { us })
         : t(`sizeIn.${system}`, { size: sizeIn(system, size, number), us });

@@ -46,3 +46,18 @@ test.each(folders)('%s says everything in both languages', (folder) => {
       expect([key, placeholders(french.get(key) ?? '')]).toEqual([key, placeholders(text)]);
   }
 });
+
+const REPOSITORY = join(SOURCE, '../..');
+const frenchFiles = globSync(['web/src/**/_locales/fr.json', 'words/**/fr.json'], { cwd: REPOSITORY });
+
+/** French typography: two-part signs and quotation marks never part from their word at the end of a line. */
+const LOOSE_SIGN = / [:;?!»%]|« /;
+/** A name after 'de' or 'que' may begin with a vowel, so it is written `{{name, de}}`. */
+const UNELIDED = /\b(de|que) \{\{(name|customer|title|who|owner|gateway|email|number|invoice|job|code)\}\}/i;
+
+test.each(frenchFiles)('%s keeps signs with their words, and elides', (file) => {
+  for (const [key, text] of flat(read(join(REPOSITORY, file)))) {
+    expect([key, text]).toEqual([key, expect.not.stringMatching(LOOSE_SIGN)]);
+    expect([key, text]).toEqual([key, expect.not.stringMatching(UNELIDED)]);
+  }
+});
