@@ -6,7 +6,7 @@ export type ReceiptStamp = 'REVERSED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'PEN
 /** Current amounts of a payment, as text. */
 type StandingPayment = { amount: string; refunded: string; pending: string; isReversed: boolean };
 
-/** The current stamp of a payment; null while it stands as received. */
+/** The current stamp of a payment; null if nothing has changed since its receipt. */
 export function receiptStamp({
   amount,
   refunded,

@@ -15,7 +15,7 @@ export type FrameMessage =
   | { type: 'card-fields:problem'; status: number; errors: { code: string }[] };
 
 /** Maximum height of the frame, in pixels. */
-const MOST_HEIGHT = 600;
+const MAX_HEIGHT = 600;
 
 /** Parses a message from the frame; null if it is not one. The caller has checked its origin. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
@@ -27,7 +27,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
     case 'card-fields:submit':
       return { type: message['type'] };
     case 'card-fields:height':
-      return { type: message['type'], height: Math.min(MOST_HEIGHT, Number(message['height']) || 0) };
+      return { type: message['type'], height: Math.min(MAX_HEIGHT, Number(message['height']) || 0) };
     case 'card-fields:brand':
       return { type: message['type'], brand: message['brand'] === null ? null : text('brand') };
     case 'card-fields:token':

@@ -3,12 +3,12 @@ import {
   charactersTooMany,
   chosenAlloy,
   configurationInput,
+  effectivePart,
   isNumberOffered,
   lengthOf,
   type OfferedAttribute,
   type Piece,
-  standingPart,
-  strangeSigns,
+  unsupportedCharacters,
   unusableOfParts,
 } from './configuration.ts';
 import { FOLLOWING_PART, readConfigurationAddress } from './configuration-address.ts';
@@ -56,7 +56,9 @@ test.each([
   const offered = { attribute: { databaseId: 1, dependsOnId: null, signs: '21-7e a0-24f' } };
   const piece = { attributes: [offered, lettering] } as unknown as Piece; // what decides the signs alone
   const choices: Record<string, string> = optionId === null ? {} : { ENGRAVING_FONT: String(optionId) };
-  expect(strangeSigns(piece, offered as unknown as OfferedAttribute, text, { choices })).toEqual(strange);
+  expect(unsupportedCharacters(piece, offered as unknown as OfferedAttribute, text, { choices })).toEqual(
+    strange,
+  );
 });
 
 test('blanks at the ends do not count', () => {
@@ -109,7 +111,7 @@ const address = (search: string) => readConfigurationAddress(new URLSearchParams
 test('a part follows the main piece, defaults included, where nothing was chosen for it', () => {
   const chosen = address('metal=14KW');
   expect(configurationInput(pendant, [chain], [], chosen).subItems).toEqual([]);
-  expect(standingPart(pendant, chosen, FOLLOWING_PART)).toEqual({
+  expect(effectivePart(pendant, chosen, FOLLOWING_PART)).toEqual({
     metal: '14KW',
     size: null,
     choices: { LENGTH: '45' },
@@ -121,7 +123,7 @@ test('of a part, what was chosen for it alone is sent', () => {
   expect(configurationInput(pendant, [chain], [], chosen).subItems).toEqual([
     { itemTypeId: 2, alloyId: null, size: null, attributes: [{ attributeId: 8, text: '50' }] },
   ]);
-  expect(standingPart(pendant, chosen, chosen.parts['CH-1'] ?? FOLLOWING_PART).choices).toEqual({
+  expect(effectivePart(pendant, chosen, chosen.parts['CH-1'] ?? FOLLOWING_PART).choices).toEqual({
     LENGTH: '50',
   });
 });

@@ -158,7 +158,7 @@ export function lengthOf(text: string): number {
 }
 
 /** Characters that the chosen lettering does not have, without duplicates; none if the text is not engraved. */
-export function strangeSigns(
+export function unsupportedCharacters(
   piece: Piece,
   { attribute }: OfferedAttribute,
   text: string,
@@ -186,7 +186,10 @@ export function isTextOffered(
   text: string,
   address: Pick<PartAddress, 'choices'>,
 ): boolean {
-  return charactersTooMany(offered, text) === 0 && strangeSigns(piece, offered, text, address).length === 0;
+  return (
+    charactersTooMany(offered, text) === 0 &&
+    unsupportedCharacters(piece, offered, text, address).length === 0
+  );
 }
 
 /** The configuration as the server prices and orders it, with defaults included. */
@@ -258,7 +261,7 @@ function partInput(offer: Piece, part: PartAddress | undefined): PartConfigurati
 }
 
 /** The effective configuration of a part: its own choices, and the main piece’s for the rest. */
-export function standingPart(main: Piece, address: PartAddress, part: PartAddress): PartAddress {
+export function effectivePart(main: Piece, address: PartAddress, part: PartAddress): PartAddress {
   const following = main.attributes.map((offered): [string, string | null] => {
     const { code, kind } = offered.attribute;
     if (kind === 'TEXT') return [code, chosenText(offered, address) || null];
@@ -275,7 +278,7 @@ export function standingPart(main: Piece, address: PartAddress, part: PartAddres
 }
 
 /** The attributes to choose, in order. A dependent attribute is omitted while the other one is not chosen. */
-export function askedAttributes(piece: Piece, address: PartAddress): OfferedAttribute[] {
+export function attributesToChoose(piece: Piece, address: PartAddress): OfferedAttribute[] {
   return piece.attributes.filter(({ attribute: { dependsOnId } }) => {
     const other = piece.attributes.find(({ attribute }) => attribute.databaseId === dependsOnId);
     return !other || isChosen(piece, other, address);
@@ -284,7 +287,7 @@ export function askedAttributes(piece: Piece, address: PartAddress): OfferedAttr
 
 /** Ids of missing required attributes, in display order. */
 export function missingChoices(piece: Piece, address: PartAddress): number[] {
-  return askedAttributes(piece, address)
+  return attributesToChoose(piece, address)
     .filter((offered) => offered.required && !isChosen(piece, offered, address))
     .map(({ attribute }) => attribute.databaseId);
 }
@@ -293,7 +296,7 @@ export function missingChoices(piece: Piece, address: PartAddress): number[] {
  * Ids of attributes with an invalid value: a text that is too long or cannot be engraved, or a number that is not
  * offered.
  */
-export function unfitChoices(piece: Piece, address: Pick<PartAddress, 'choices'>): number[] {
+export function invalidChoices(piece: Piece, address: Pick<PartAddress, 'choices'>): number[] {
   return piece.attributes
     .filter((offered) => {
       const { kind } = offered.attribute;
@@ -309,8 +312,8 @@ export function unusableOfParts(parts: readonly PartOfSet[], main: Piece, addres
   return parts.flatMap(({ offer }) => {
     const own = address.parts[offer.code];
     if (!own) return [];
-    const standing = standingPart(main, address, own);
-    return [...missingChoices(offer, standing), ...unfitChoices(offer, standing)];
+    const effective = effectivePart(main, address, own);
+    return [...missingChoices(offer, effective), ...invalidChoices(offer, effective)];
   });
 }
 

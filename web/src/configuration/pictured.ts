@@ -1,9 +1,9 @@
 import {
   chosenAlloy,
   chosenOption,
+  effectivePart,
   type OfferedAttribute,
   type Piece,
-  standingPart,
 } from './configuration.ts';
 import type { ChosenPiece, PartAddress } from './configuration-address.ts';
 
@@ -23,9 +23,9 @@ export function pictureTerms(piece: Piece, [part]: readonly Part[], address: Cho
   const own = looksOf(piece, address);
   const apart = part && address.parts[part.offer.code];
   if (!apart) return own.join('&');
-  const standing = standingPart(piece, address, apart);
-  const alloyId = chosenAlloy(part.offer, standing)?.alloy.databaseId;
-  const ofPart = [...(alloyId === undefined ? [] : [`alloy=${alloyId}`]), ...looksOf(part.offer, standing)];
+  const effective = effectivePart(piece, address, apart);
+  const alloyId = chosenAlloy(part.offer, effective)?.alloy.databaseId;
+  const ofPart = [...(alloyId === undefined ? [] : [`alloy=${alloyId}`]), ...looksOf(part.offer, effective)];
   return [...own, ...ofPart.map((term) => `part.${term}`)].join('&');
 }
 

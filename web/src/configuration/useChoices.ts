@@ -30,7 +30,7 @@ export const PartScope = createContext<{
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  readonly standing: PartAddress;
+  readonly effective: PartAddress;
 } | null>(null);
 
 /** The choices for the surrounding piece and its parts, and how to change them. */
@@ -67,7 +67,7 @@ export function useChoices() {
   );
 
   return {
-    chosen: part?.standing ?? address,
+    chosen: part?.effective ?? address,
     chooseMetal: (metal: string) => changePiece(() => ({ metal })),
     chooseSize: (size: string) => changePiece(() => ({ size })),
     choose,

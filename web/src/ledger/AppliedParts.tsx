@@ -36,16 +36,16 @@ type AppliedPartsProps = {
  */
 export function AppliedParts({ entries: key, title, none, other }: AppliedPartsProps) {
   const entries = useFragment(fragment, key);
-  const standing = entries.filter(
+  const applied = entries.filter(
     ({ kind, isReversal, isReversed }) => APPLIED.includes(kind) && !isReversal && !isReversed,
   );
   return (
     <DetailPanel title={title}>
-      {standing.length === 0 ? (
+      {applied.length === 0 ? (
         <Text color="fg.muted">{none}</Text>
       ) : (
         <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="2">
-          {standing.map((entry) => (
+          {applied.map((entry) => (
             <Flex as="li" key={entry.id} justify="space-between" gap="4">
               <Flex wrap="wrap" columnGap="3">
                 <AccountLink entry={entry} account={other} />

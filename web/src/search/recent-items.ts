@@ -1,7 +1,7 @@
 import { RECENT_KEYS } from '../lib/session/identity.ts';
 
 /** Maximum number of recent items per user. */
-const MOST = 8;
+const MAX_ITEMS = 8;
 
 const keyOf = (userId: number) => `${RECENT_KEYS}:${userId}`;
 
@@ -16,11 +16,11 @@ export function recentIds(userId: number): readonly string[] {
   } catch {
     // Foreign data under our key is ignored.
   }
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MOST) : [];
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MAX_ITEMS) : [];
 }
 
 /** Adds an item at the front of a user's recent items. */
 export function rememberItem(userId: number, id: string): void {
   const ids = [id, ...recentIds(userId).filter((each) => each !== id)];
-  localStorage.setItem(keyOf(userId), JSON.stringify(ids.slice(0, MOST)));
+  localStorage.setItem(keyOf(userId), JSON.stringify(ids.slice(0, MAX_ITEMS)));
 }

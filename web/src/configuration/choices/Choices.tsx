@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askedAttributes, type OfferedAttribute, type Piece } from '../configuration.ts';
+import { attributesToChoose, type OfferedAttribute, type Piece } from '../configuration.ts';
 import { useChoiceField } from '../useChoiceField.ts';
 import { attributeField, useChoices } from '../useChoices.ts';
 import { MetalField } from './MetalField.tsx';
@@ -25,7 +25,7 @@ export function Choices({ piece, missing }: ChoicesProps) {
   return (
     <Stack gap="6">
       {piece.alloys.length > 0 && <MetalField piece={piece} />}
-      {askedAttributes(piece, chosen).map((offered) => {
+      {attributesToChoose(piece, chosen).map((offered) => {
         const id = offered.attribute.databaseId;
         return <Choice key={id} piece={piece} offered={offered} isMissing={missing.includes(id)} />;
       })}

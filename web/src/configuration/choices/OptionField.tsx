@@ -4,19 +4,19 @@ import { chosenOption, type OfferedAttribute } from '../configuration.ts';
 import { type ChoiceField, useChoices } from '../useChoices.ts';
 
 /** Maximum number of tiles. More options are shown as a list. */
-const MOST_TILES = 12;
+const MAX_TILES = 12;
 
 type OptionFieldProps = { offered: OfferedAttribute; field: ChoiceField };
 
 /** The choice of an option of an attribute: stone, quality, finish. */
 export function OptionField({ offered, field }: OptionFieldProps) {
-  const { chosen: standing, choose } = useChoices();
+  const { chosen: address, choose } = useChoices();
   const { attribute, options, required } = offered;
-  const chosen = chosenOption(offered, standing);
+  const chosen = chosenOption(offered, address);
   const value = chosen === null ? null : String(chosen);
   const choices = options.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
 
-  if (options.length <= MOST_TILES) {
+  if (options.length <= MAX_TILES) {
     return (
       <div data-attribute={attribute.databaseId}>
         <ChoiceTiles

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldCodes } from '../../lib/forms/form-context.ts';
-import { missingChoices, type PartOfSet, type Piece, standingPart } from '../configuration.ts';
+import { effectivePart, missingChoices, type PartOfSet, type Piece } from '../configuration.ts';
 import { FOLLOWING_PART } from '../configuration-address.ts';
 import { PartScope, partField, useConfiguration } from '../useChoices.ts';
 import { Choices } from './Choices.tsx';
@@ -37,8 +37,8 @@ function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }:
   const { t } = useTranslation('configuration');
   const { address, change, path = '' } = useConfiguration();
   const own = address.parts[offer.code];
-  const standing = standingPart(main, address, own ?? FOLLOWING_PART);
-  const missing = isPointedOut && own ? missingChoices(offer, standing) : [];
+  const effective = effectivePart(main, address, own ?? FOLLOWING_PART);
+  const missing = isPointedOut && own ? missingChoices(offer, effective) : [];
   const isRefused = useFieldCodes(path + partField(offer.databaseId)).length > 0;
   const words = usePartWords(offer, own);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -79,7 +79,7 @@ function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }:
       </Flex>
       <Box id={choices} hidden={!isOpen} pt="4">
         {isOpen && (
-          <PartScope value={{ id: offer.databaseId, code: offer.code, name, standing }}>
+          <PartScope value={{ id: offer.databaseId, code: offer.code, name, effective }}>
             <Choices piece={offer} missing={missing} />
           </PartScope>
         )}

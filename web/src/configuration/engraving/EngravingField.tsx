@@ -7,7 +7,7 @@ import {
   lengthOf,
   type OfferedAttribute,
   type Piece,
-  strangeSigns,
+  unsupportedCharacters,
 } from '../configuration.ts';
 import { type ChoiceField, useChoices } from '../useChoices.ts';
 
@@ -28,7 +28,7 @@ export function EngravingField({ piece, offered, field }: EngravingFieldProps) {
   const text = chosenText(offered, chosen);
   const [typed, setTyped] = useState(text);
   const tooMany = charactersTooMany(offered, typed);
-  const strange = strangeSigns(piece, offered, typed, chosen);
+  const strange = unsupportedCharacters(piece, offered, typed, chosen);
   const refusal =
     tooMany > 0
       ? t('tooLong', { count: tooMany })

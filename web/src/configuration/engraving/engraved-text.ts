@@ -25,7 +25,7 @@ const LINE = 1.12;
 const ASCENT = 0.74;
 const DESCENT = 0.24;
 /** Maximum number of lines. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** The letters of a text on a piece: as large as possible, on as many lines as needed, bent with the metal. */
 export function engravedText(space: EngravedSpace, text: string, measure: MeasureText): EngravedLetter[] {
@@ -49,7 +49,7 @@ export function engravedText(space: EngravedSpace, text: string, measure: Measur
 function broken(text: string): [string, ...string[]][] {
   const words = text.split(/\s+/);
   const layouts: [string, ...string[]][] = [[text]];
-  for (let count = 2; count <= Math.min(MOST_LINES, words.length); count++) {
+  for (let count = 2; count <= Math.min(MAX_LINES, words.length); count++) {
     const lines: string[] = [];
     for (const [index, word] of words.entries()) {
       const current = lines.at(-1);

@@ -26,7 +26,7 @@ export const NUMBER_KINDS = {
 export type NumberKind = keyof typeof NUMBER_KINDS;
 
 /** Maximum number of integer digits; the server knows the limit of each field. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /**
  * Parses a typed number of a kind to a decimal string; null if it is invalid. Too many decimals are invalid: `12,345`
@@ -35,8 +35,7 @@ const MOST_DIGITS = 12;
 export function readTyped(text: string, kind: NumberKind): string | null {
   const value = readNumber(text);
   const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value ?? '') ?? [];
-  if (value === null || whole.length > MOST_DIGITS || decimals.length > NUMBER_KINDS[kind].places)
-    return null;
+  if (value === null || whole.length > MAX_DIGITS || decimals.length > NUMBER_KINDS[kind].places) return null;
   return sign === '' || kind === 'MOVE' ? value : null;
 }
 

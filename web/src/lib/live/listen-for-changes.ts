@@ -12,7 +12,7 @@ const CHANNEL = 'aurifex.live';
 
 /** First and longest pause between attempts (ms). */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 /** Time without a connection (ms) after which the data counts as stale. */
 const STALE_MS = 5_000;
 
@@ -96,9 +96,9 @@ async function keepReading({ onBatch, onLive }: Reports): Promise<void> {
     if (outcome === 'signedOut' && (await refresher.refresh(startedAt)) === 'ended')
       return clearTimeout(stale);
     await pauseFor(pause * (0.5 + Math.random()));
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
     // If only the live connection fails, the reload at least prevents outdated data.
-    if (!isGreeted && pause === LONGEST_PAUSE_MS && !isConnectionLost()) onBatch(EVERYTHING);
+    if (!isGreeted && pause === MAX_PAUSE_MS && !isConnectionLost()) onBatch(EVERYTHING);
   }
 }
 

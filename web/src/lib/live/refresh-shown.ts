@@ -5,7 +5,7 @@ import { rememberedRows } from '../relay/remembered-rows.ts';
 import {
   areRefreshesHeld,
   endRefresh,
-  MOST_ROWS,
+  MAX_ROWS,
   running,
   type ShownQuery,
   shown,
@@ -58,5 +58,5 @@ function variablesOf({ query, variables, rowsVariable }: ShownQuery): Variables 
     rememberedRows({ name: query.params.name, variables }),
     Number(variables[rowsVariable]),
   );
-  return { ...variables, [rowsVariable]: Math.min(rows, MOST_ROWS) };
+  return { ...variables, [rowsVariable]: Math.min(rows, MAX_ROWS) };
 }

@@ -10,7 +10,7 @@ import {
 import { environment } from './environment.ts';
 import { FormerView } from './FormerView.tsx';
 import { PageQuery, rememberedRows } from './remembered-rows.ts';
-import { endRefreshesOf, keepCurrent, MOST_ROWS, type ShownQuery } from './shown-queries.ts';
+import { endRefreshesOf, keepCurrent, MAX_ROWS, type ShownQuery } from './shown-queries.ts';
 import { useQueryDisposal } from './useQueryDisposal.ts';
 
 /** Provides the Relay environment. */
@@ -41,7 +41,7 @@ export function startQuery<Q extends OperationType>(
   if (isLonger) {
     const refresh = fetchQuery<Q>(environment, query, {
       ...variables,
-      [rowsVariable]: Math.min(rows, MOST_ROWS),
+      [rowsVariable]: Math.min(rows, MAX_ROWS),
     }).subscribe({
       // Keep the data; the next visit reloads it.
       error: () => {},

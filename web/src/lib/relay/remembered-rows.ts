@@ -8,7 +8,7 @@ type RequestedQuery = { readonly name: string; readonly variables: Variables };
 export const PageQuery = createContext<RequestedQuery | null>(null);
 
 /** Maximum number of stored lists; the oldest is removed first. */
-const MOST_LISTS = 50;
+const MAX_LISTS = 50;
 
 const remembered = new Map<string, number>();
 
@@ -25,7 +25,7 @@ export function useRememberedRows(count: number): void {
     remembered.delete(key);
     remembered.set(key, count);
     const [oldest] = remembered.keys();
-    if (remembered.size > MOST_LISTS && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size > MAX_LISTS && oldest !== undefined) remembered.delete(oldest);
   }, [query, count]);
 }
 

@@ -2,7 +2,7 @@ import type { ConcreteRequest, Subscription, Variables } from 'relay-runtime';
 import type { ChangedModel } from '../live/read-changes.ts';
 
 /** Maximum number of rows in an answer. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /** The query of a page, and the rows that it shows. */
 export type ShownQuery = {

@@ -4,7 +4,7 @@ import { toastError, toastInfo } from '../../ui/feedback/toaster.ts';
 import type { MoreRows } from '../rows/ListRows.tsx';
 
 /** Maximum number of printed rows: about twenty sheets. */
-const MOST_PRINTED = 500;
+const MAX_PRINTED = 500;
 
 /** Rows per request. */
 const PAGE = 100;
@@ -25,9 +25,9 @@ export function usePrint(count: number, more: MoreRows): () => void {
       toastError(t('files.printFailed'));
       return;
     }
-    if (more.hasNext && count < MOST_PRINTED) {
+    if (more.hasNext && count < MAX_PRINTED) {
       before.current = count;
-      more.loadNext(Math.min(PAGE, MOST_PRINTED - count));
+      more.loadNext(Math.min(PAGE, MAX_PRINTED - count));
       return;
     }
     before.current = null;

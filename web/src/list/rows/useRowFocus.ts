@@ -6,7 +6,7 @@ import { rowOf, rowsIn, startOf } from './row-elements.ts';
 const places = new Map<string, string>();
 
 /** Maximum number of stored entries; the oldest is removed first. */
-const MOST_PLACES = 50;
+const MAX_PLACES = 50;
 
 /**
  * Roving focus: Tab stops only in one row, and arrow keys move between rows. On returning to a list, the row that
@@ -62,7 +62,7 @@ function remember(key: string, row: string): void {
   places.delete(key);
   places.set(key, row);
   const [oldest] = places.keys();
-  if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
+  if (places.size > MAX_PLACES && oldest !== undefined) places.delete(oldest);
 }
 
 /** Makes only the elements of this row tab stops; those of the first row if it does not exist. */

@@ -2,7 +2,7 @@
 const KEY = 'aurifex.selection.';
 
 /** Maximum number of stored selections; the oldest is removed first. */
-const MOST = 20;
+const MAX_STORED = 20;
 
 const ORDER = `${KEY}order`;
 
@@ -15,7 +15,7 @@ export function freeze(ids: readonly string[]): string {
   const token = MARK + hashOf(text);
   sessionStorage.setItem(KEY + token, text);
   const order = [...orderOf().filter((each) => each !== token), token];
-  for (const old of order.splice(0, order.length - MOST)) sessionStorage.removeItem(KEY + old);
+  for (const old of order.splice(0, order.length - MAX_STORED)) sessionStorage.removeItem(KEY + old);
   sessionStorage.setItem(ORDER, order.join(','));
   return token;
 }

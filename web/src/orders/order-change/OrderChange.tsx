@@ -1,8 +1,8 @@
 import type { AmountsAfter_amounts$key } from './__generated__/AmountsAfter_amounts.graphql.ts';
+import { ActionPreview, type ActionPreviewProps } from './ActionPreview.tsx';
 import { AmountsAfter } from './AmountsAfter.tsx';
-import { Told, type ToldProps } from './Told.tsx';
 
-type OrderChangeProps = ToldProps & {
+type OrderChangeProps = ActionPreviewProps & {
   /** Code of the order. */
   order: string;
   currency: string;
@@ -11,10 +11,10 @@ type OrderChangeProps = ToldProps & {
 };
 
 /** Preview of an order’s total after an action. Without sums for users who may not see prices. */
-export function OrderChange({ order, currency, before, after, ...asked }: OrderChangeProps) {
+export function OrderChange({ order, currency, before, after, ...request }: OrderChangeProps) {
   return (
-    <Told {...asked}>
+    <ActionPreview {...request}>
       {before && after && <AmountsAfter order={order} before={before} after={after} currency={currency} />}
-    </Told>
+    </ActionPreview>
   );
 }

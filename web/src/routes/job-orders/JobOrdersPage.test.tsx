@@ -26,10 +26,10 @@ const JOB = {
 };
 
 /** Settings of a user who has not changed the list. */
-const AS_IT_COMES = { code: 'JOB_ORDERS', columns: [], density: 'COMFORTABLE', views: [] };
+const DEFAULT_SETTING = { code: 'JOB_ORDERS', columns: [], density: 'COMFORTABLE', views: [] };
 
 /** Opens the list at a URL, with the given jobs and the user’s settings. */
-async function openList(search: string, jobs: readonly object[] = [JOB], setting: object = AS_IT_COMES) {
+async function openList(search: string, jobs: readonly object[] = [JOB], setting: object = DEFAULT_SETTING) {
   const { environment, show } = signIn(BUYER);
   const variables = { tab: 'ALL' as const, filter: {}, count: 10, hasCustomer: false };
   const operation = createOperationDescriptor(getRequest(jobOrdersPageQuery), variables);
@@ -112,7 +112,7 @@ const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map((h
 
 test('columns stand as their user has them from the first paint on', async () => {
   const columns = [column('status'), column('number'), column('piece', false), column('contact')];
-  await openList('', [JOB], { ...AS_IT_COMES, columns, density: 'COMPACT' });
+  await openList('', [JOB], { ...DEFAULT_SETTING, columns, density: 'COMPACT' });
   expect(heads().slice(0, 4)).toEqual(['', 'column.picture', 'column.status', 'column.ordered']);
   expect(heads()).toContain('column.contact');
   expect(heads()).not.toContain('column.piece');
@@ -144,6 +144,6 @@ test('the view on screen is named, and what was changed of it told', async () =>
     canChange: true,
     ownerName: 'Bianca Reyes',
   };
-  await openList('?promised=late&tab=new&view=V1', [JOB], { ...AS_IT_COMES, views: [view] });
+  await openList('?promised=late&tab=new&view=V1', [JOB], { ...DEFAULT_SETTING, views: [view] });
   expect(screen.getByRole('button', { name: 'views.updateOf' })).toBeTruthy();
 });

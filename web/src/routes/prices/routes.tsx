@@ -75,7 +75,7 @@ export const priceRoutes = [
     page: async () => (await import('./ExplainPage.tsx')).ExplainPage,
     skeleton,
   }),
-  relayRoute<SimulatePageQuery, typeof import('./_lib/simulation.ts').suppositionOf>({
+  relayRoute<SimulatePageQuery, typeof import('./_lib/simulation.ts').assumptionsOf>({
     path: '/backoffice/prices/simulate',
     layout: 'backoffice',
     permissions,
@@ -84,9 +84,9 @@ export const priceRoutes = [
     visits: [{ as: 'administrator', at: '?metal=AU&percent=3&types=BD-101' }],
     namespaces,
     query: () => import('./__generated__/SimulatePageQuery.graphql.ts'),
-    list: async () => (await import('./_lib/simulation.ts')).suppositionOf,
-    variables: ({ search }, suppositionOf) => {
-      const { metal, percent, groups, types, quotes } = suppositionOf(search);
+    list: async () => (await import('./_lib/simulation.ts')).assumptionsOf,
+    variables: ({ search }, assumptionsOf) => {
+      const { metal, percent, groups, types, quotes } = assumptionsOf(search);
       return {
         metalCode: metal === 'ALL' ? null : metal,
         percent,

@@ -16,7 +16,7 @@ const query = graphql`
 `;
 
 /** Maximum number shown in the bar; higher ones as `99+`. */
-const MOST = 99;
+const MAX_SHOWN = 99;
 
 /** Link to the inbox, with the number of unread notifications, updated live. */
 export function InboxBell() {
@@ -42,7 +42,7 @@ export function InboxBell() {
   return (
     <BarLink to={links.inbox()} aria-label={label} title={label}>
       <LuBell aria-hidden />
-      {count > 0 && <BarBadge aria-hidden>{count > MOST ? `${MOST}+` : count}</BarBadge>}
+      {count > 0 && <BarBadge aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</BarBadge>}
     </BarLink>
   );
 }

@@ -31,7 +31,7 @@ const mutation = graphql`
 const GATEWAYS: readonly PaymentGatewayCode[] = ['SQUARE', 'NMI', 'PAYPAL'];
 
 /** Default number of days. */
-const OFFERED_DAYS = 31;
+const DEFAULT_DAYS = 31;
 
 type CompareDialogProps = { onReload: () => Promise<void>; onClose: () => void };
 
@@ -63,7 +63,7 @@ export function CompareDialog({ onReload, onClose }: CompareDialogProps) {
           label={t('compare.from')}
           type="date"
           required
-          defaultValue={daysAgo(OFFERED_DAYS)}
+          defaultValue={daysAgo(DEFAULT_DAYS)}
         />
         <TextField name="until" label={t('compare.until')} type="date" required defaultValue={daysAgo(1)} />
         <SelectField

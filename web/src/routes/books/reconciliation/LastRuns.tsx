@@ -38,7 +38,7 @@ const fragment = graphql`
 type Run = LastRuns_query$data['reconciliationRuns']['edges'][number]['node'];
 
 /** Polling interval while a comparison is waiting. */
-const LOOK_AGAIN_MS = 2_000;
+const POLL_MS = 2_000;
 
 /** The latest comparisons with gateways, and the button to start one. Polls while one is waiting. */
 export function LastRuns({ query, onReload }: { query: LastRuns_query$key; onReload: () => Promise<void> }) {
@@ -50,7 +50,7 @@ export function LastRuns({ query, onReload }: { query: LastRuns_query$key; onRel
   const isWaiting = runs.some(({ state }) => state === 'WAITING');
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => void onReload(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => void onReload(), POLL_MS);
     return () => clearInterval(timer);
   }, [isWaiting, onReload]);
   return (

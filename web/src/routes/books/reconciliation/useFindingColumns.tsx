@@ -62,11 +62,11 @@ export function useFindingColumns(
   onResolve: (finding: FindingRow) => void,
 ): ListColumns<FindingRow, FindingView['sort']> {
   const { t } = useTranslation('reconciliation');
-  const said = useSaid();
+  const sideText = useSideText();
   const ours = ({ kind, ourAmount, ourCurrency, ourState }: FindingRow) =>
-    said(kind, ourAmount, ourCurrency, ourState);
+    sideText(kind, ourAmount, ourCurrency, ourState);
   const theirs = ({ kind, theirAmount, theirCurrency, theirState }: FindingRow) =>
-    said(kind, theirAmount, theirCurrency, theirState);
+    sideText(kind, theirAmount, theirCurrency, theirState);
   const payments = ({ charge }: FindingRow) =>
     charge?.payments.map(({ id, number }) => (
       <AppLink key={id} to={links.payment(number)} whiteSpace="nowrap">
@@ -142,7 +142,7 @@ function outcomeOf(
 }
 
 /** Formats one side of a difference: amount and payment state. */
-function useSaid() {
+function useSideText() {
   const { t } = useTranslation('reconciliation');
   const { money } = useFormat();
   return (

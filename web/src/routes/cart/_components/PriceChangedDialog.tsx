@@ -84,10 +84,10 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
                   <small>{t(`coupon.reason.${coupon.reason}`, { defaultValue: '' })}</small>
                 </th>
                 <td>
-                  <Money amount={takenOff(coupon.before)} currency={currency} />
+                  <Money amount={reductionOf(coupon.before)} currency={currency} />
                 </td>
                 <td>
-                  <Money amount={takenOff(coupon.after)} currency={currency} />
+                  <Money amount={reductionOf(coupon.after)} currency={currency} />
                 </td>
               </tr>
             )}
@@ -121,7 +121,7 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
 }
 
 /** A reduction as a negative amount. Null and zero are unchanged. */
-function takenOff(amount: string | null): string | null {
+function reductionOf(amount: string | null): string | null {
   return amount === null || Number(amount) === 0 ? amount : `-${amount}`;
 }
 

@@ -71,7 +71,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
    * Waits for pending saves and returns the sums on the screen. Null if something is missing or not saved, which is
    * shown.
    */
-  async function look(asQuote = false): Promise<SeenSums | null> {
+  async function currentSums(asQuote = false): Promise<SeenSums | null> {
     const sums = { subTotal: totals.subTotal ?? null, grandTotal: totals.grandTotal ?? null };
     if (!(await settleSaves())) {
       toastError(t('place.unsaved'));
@@ -88,15 +88,15 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
       sellTo: sellToAddress?.databaseId ?? null,
     };
     // A quote does not need a destination, which is chosen when the offer is accepted.
-    const lacking = asQuote ? [] : (seen?.missing ?? []);
-    const missing = lacking.length === 0 ? null : code.missingFailure(lacking);
+    const missingParts = asQuote ? [] : (seen?.missing ?? []);
+    const missing = missingParts.length === 0 ? null : code.missingFailure(missingParts);
     if (!missing) return sums;
     setFailed({ failure: missing, version: seenVersion.current });
     return null;
   }
 
   async function placeSeen(asQuote = false): Promise<boolean> {
-    const seen = await look(asQuote);
+    const seen = await currentSums(asQuote);
     return seen !== null && order(seen, asQuote);
   }
 
@@ -121,9 +121,9 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
     place: () => void whilePlacing(placeSeen),
     requestQuote: () => void whilePlacing(() => placeSeen(true)),
     /** For other ways to order: the sums on the screen. */
-    look: () => {
+    currentSums: () => {
       setFailed(null);
-      return look();
+      return currentSums();
     },
     remember,
     accept: () =>

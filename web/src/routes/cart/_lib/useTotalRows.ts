@@ -41,7 +41,7 @@ const fragment = graphql`
 `;
 
 /** Maximum number of lines in a formula. More are only counted. */
-const SPELT_OUT = 6;
+const MAX_FORMULA_LINES = 6;
 
 /** The sums of a cart as rows with their formulas (ordering spec section 9). */
 export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
@@ -54,7 +54,7 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   const explain = useReductionFormula(totals.currency);
 
   function subTotalFormula(): string {
-    if (items.length > SPELT_OUT) return t('totals.formula.lines', { count: items.length });
+    if (items.length > MAX_FORMULA_LINES) return t('totals.formula.lines', { count: items.length });
     return items
       .map(({ quantity, unitPrice }) => `${quantity} × ${unitPrice == null ? '?' : inMoney(unitPrice)}`)
       .join(' + ');

@@ -41,7 +41,7 @@ export function OtherWays({ cart, order }: OtherWaysProps) {
 
   async function open(): Promise<void> {
     setIsLooking(true);
-    setPaying(await order.look());
+    setPaying(await order.currentSums());
     setIsLooking(false);
   }
 

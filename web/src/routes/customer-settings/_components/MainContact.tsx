@@ -55,11 +55,11 @@ const mutation = graphql`
 type MainContactProps = {
   settings: MainContact_settings$key;
   /** Id of the customer in the URL; null: the active one. */
-  asked: number | null;
+  urlCustomerId: number | null;
 };
 
 /** The customer’s default contact, editable. */
-export function MainContact({ settings: key, asked }: MainContactProps) {
+export function MainContact({ settings: key, urlCustomerId }: MainContactProps) {
   const { t } = useTranslation('customer-settings');
   const settings = useFragment(fragment, key);
   const { customerId } = settings;
@@ -71,7 +71,7 @@ export function MainContact({ settings: key, asked }: MainContactProps) {
         <ContactForm
           key={settings.mainContactId}
           settings={settings}
-          asked={asked}
+          urlCustomerId={urlCustomerId}
           queryRef={queryRef}
           onSaved={() => setAttempt((former) => former + 1)}
         />
@@ -88,7 +88,7 @@ type ContactFormProps = Omit<MainContactProps, 'settings'> & {
   onSaved: () => void;
 };
 
-function ContactForm({ settings, asked, queryRef, onSaved }: ContactFormProps) {
+function ContactForm({ settings, urlCustomerId, queryRef, onSaved }: ContactFormProps) {
   const { t } = useTranslation('customer-settings');
   const { saved } = useOperationToasts();
   const { usualContact, customerContacts: people } = usePreloadedQuery<MainContactQuery>(query, queryRef);
@@ -103,7 +103,8 @@ function ContactForm({ settings, asked, queryRef, onSaved }: ContactFormProps) {
       {
         updater: (store) => {
           const now = store.getRootField('result').getLinkedRecord('settings');
-          if (now) store.getRoot().setLinkedRecord(now, 'customerFinancialSettings', { customerId: asked });
+          if (now)
+            store.getRoot().setLinkedRecord(now, 'customerFinancialSettings', { customerId: urlCustomerId });
         },
       },
     );

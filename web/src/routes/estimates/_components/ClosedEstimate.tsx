@@ -37,7 +37,7 @@ export function ClosedEstimate({ estimate: key }: { estimate: ClosedEstimate_est
     return (
       <Notice tone="success" title={t('closed.convertedTitle')}>
         {t(`closed.${convertedTo}`, { number: convertedNumber })}{' '}
-        <AppLink to={becameAt(convertedTo, convertedNumber ?? '')}>{t('closed.open')}</AppLink>
+        <AppLink to={conversionUrl(convertedTo, convertedNumber ?? '')}>{t('closed.open')}</AppLink>
       </Notice>
     );
   }
@@ -49,7 +49,7 @@ export function ClosedEstimate({ estimate: key }: { estimate: ClosedEstimate_est
 }
 
 /** URL of what an estimate was converted to. */
-function becameAt(target: string, number: string): string {
+function conversionUrl(target: string, number: string): string {
   if (target === 'QUOTE') return links.quote(number);
   if (target === 'SALES_ORDER') return links.salesOrder(number);
   return target === 'JOB' ? links.jobOrder(number) : links.cart();

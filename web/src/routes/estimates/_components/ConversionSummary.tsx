@@ -6,7 +6,7 @@ import { usSize } from '../../../configuration/ring-size-system.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { attributesAlong } from '../_lib/attributes-along.ts';
+import { keptAttributes } from '../_lib/kept-attributes.ts';
 import type { ConversionSummaryQuery } from './__generated__/ConversionSummaryQuery.graphql.ts';
 
 const query = graphql`
@@ -57,7 +57,7 @@ export function ConversionSummary({ number, target }: ConversionSummaryProps) {
     page: target,
   });
   if (!estimate || !estimateData) return null;
-  const along = attributesAlong(estimateData, estimate);
+  const along = keptAttributes(estimateData, estimate);
   const values = along.flatMap(({ name, kind, unit, value }) => {
     if (value === null) return [];
     if (kind === 'SIZE') return [{ label: name, value: t('act.size', { size: usSize(value) }) }];

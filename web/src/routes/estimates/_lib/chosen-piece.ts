@@ -1,9 +1,9 @@
 import {
   chosenAlloy,
+  effectivePart,
+  invalidChoices,
   missingChoices,
   type Piece,
-  standingPart,
-  unfitChoices,
 } from '../../../configuration/configuration.ts';
 import type { ChosenPiece, PartAddress } from '../../../configuration/configuration-address.ts';
 import { CONFIGURATION_PATH, type ConfiguredPiece } from '../../../configuration/field-path.ts';
@@ -88,14 +88,14 @@ export function choiceIssues(
   const parts = piece.parts.flatMap(({ offer }) => {
     const own = chosen.parts[offer.code];
     const path = `${CONFIGURATION_PATH}${partField(offer.databaseId)}.`;
-    return own ? issuesOf(offer, standingPart(piece.offer, chosen, own), path) : [];
+    return own ? issuesOf(offer, effectivePart(piece.offer, chosen, own), path) : [];
   });
   return [...issuesOf(piece.offer, chosen, CONFIGURATION_PATH), ...parts];
 }
 
 function issuesOf(offer: Piece, chosen: PartAddress, path: string) {
   const at = (code: string) => (id: number) => ({ path: path + attributeField(id), code });
-  const unfit = unfitChoices(offer, chosen).map((id) => {
+  const unfit = invalidChoices(offer, chosen).map((id) => {
     const isText = offer.attributes.some(
       ({ attribute }) => attribute.databaseId === id && attribute.kind === 'TEXT',
     );

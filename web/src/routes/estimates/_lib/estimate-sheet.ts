@@ -46,7 +46,7 @@ export function estimateSheet(
       fetchQuery<estimateSheetQuery>(environment, query, variables, {
         networkCacheConfig: { force: true, metadata: { isQuiet: true } },
       }),
-    ({ estimateSheet: told }) =>
-      told ? { span: told.sheet, price: estimatingOnSheet(told as EstimateSheetFacts, language) } : null,
+    ({ estimateSheet: facts }) =>
+      facts ? { span: facts.sheet, price: estimatingOnSheet(facts as EstimateSheetFacts, language) } : null,
   );
 }

@@ -107,7 +107,7 @@ const source: PriceSource<
 
 /** The live price of an estimate. A newer request replaces the previous one. */
 export function useEstimatePrice(
-  asked: EstimatePriceRequest | null,
+  request: EstimatePriceRequest | null,
 ): PriceState<EstimatePrice> & { retry: () => void } {
-  return usePriceFeed(source, asked);
+  return usePriceFeed(source, request);
 }

@@ -83,11 +83,11 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const isAccepting = action === 'ACCEPT';
   const variables = { access, lineKeys, isAccepting };
-  const told = useDebouncedQuery<GuestAnswerDialogQuery>(preview, variables, { pauseMs: 0, attempt });
-  const offered = told.data?.guestQuote;
+  const result = useDebouncedQuery<GuestAnswerDialogQuery>(preview, variables, { pauseMs: 0, attempt });
+  const offered = result.data?.guestQuote;
   const order = offered?.offer?.acceptance;
   const { depositPercent, deposit } = offered?.offer?.order ?? {};
-  const cannotOrder = isAccepting && !told.isPending && !order;
+  const cannotOrder = isAccepting && !result.isPending && !order;
   const texts = TEXTS[action];
 
   async function handleSend(data: FormData) {
@@ -124,12 +124,12 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
         text={t(`${texts}.text`, { customer: customerName })}
         submitLabel={t(`action.${action}`)}
         isBusy={isSending}
-        isDisabled={isAccepting && (told.isPending || !order)}
+        isDisabled={isAccepting && (result.isPending || !order)}
         isDestructive={action === 'DECLINE'}
         onSend={handleSend}
         onClose={onClose}
       >
-        {isAccepting && !cannotOrder && <LastStep order={order} isPending={told.isPending} />}
+        {isAccepting && !cannotOrder && <LastStep order={order} isPending={result.isPending} />}
         {offered && depositPercent != null && (
           <AmountLine>
             <span>{t('orders:quoted.deposit', { percent: percent(depositPercent) })}</span>

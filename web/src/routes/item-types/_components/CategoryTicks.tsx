@@ -23,14 +23,14 @@ const fragment = graphql`
 type CategoryTicksProps = {
   query: CategoryTicks_query$key;
   /** Codes of the categories that the item type is in. */
-  standing: readonly string[];
+  currentCodes: readonly string[];
   isPartOnly: boolean;
   /** Active and visible: it may be added to further categories. */
   isOffered: boolean;
 };
 
 /** The categories of an item type. Those it may not be added to are disabled. */
-export function CategoryTicks({ query, standing, isPartOnly, isOffered }: CategoryTicksProps) {
+export function CategoryTicks({ query, currentCodes, isPartOnly, isOffered }: CategoryTicksProps) {
   const { t } = useTranslation('item-types');
   const { allProductCategories } = useFragment(fragment, query);
   const hint = isPartOnly ? t('form.noCategories') : !isOffered && t('form.keptCategories');
@@ -48,7 +48,7 @@ export function CategoryTicks({ query, standing, isPartOnly, isOffered }: Catego
               key={code}
               name={`categories.${code}`}
               label={isShown ? path : t('form.hiddenCategory', { name: path })}
-              disabled={isPartOnly || !(isOffered || standing.includes(code))}
+              disabled={isPartOnly || !(isOffered || currentCodes.includes(code))}
             />
           ))}
         </SimpleGrid>

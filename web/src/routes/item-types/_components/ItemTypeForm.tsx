@@ -161,7 +161,7 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
           </DetailPanel>
           <CategoryTicks
             query={facts}
-            standing={product.allCategories.map(({ code }) => code)}
+            currentCodes={product.allCategories.map(({ code }) => code)}
             isPartOnly={isPartOnly}
             isOffered={isActive && shownInCatalog}
           />

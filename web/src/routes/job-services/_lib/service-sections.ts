@@ -2,12 +2,12 @@ import { listAddress } from '../../../list/list-address.ts';
 import type { Parameter } from '../../../list/parameter.ts';
 
 /** Number of sections expanded by default. */
-const MOST_AT_FIRST = 3;
+const MAX_INITIALLY_OPEN = 3;
 
 const CODE = /^[A-Z][A-Z0-9_]{0,39}$/;
 
 /** Maximum number of service types in a URL. */
-const MOST_CODES = 40;
+const MAX_CODES = 40;
 
 /** In the URL: all sections are collapsed. */
 const NONE = 'none';
@@ -26,7 +26,7 @@ const open: Parameter<readonly string[] | null, unknown, null> = {
 /** The codes in a text without duplicates; null if there are none. */
 function codesIn(text: string): string[] | null {
   const codes = text.split(',').filter((code) => CODE.test(code));
-  return codes.length === 0 ? null : [...new Set(codes)].slice(0, MOST_CODES);
+  return codes.length === 0 ? null : [...new Set(codes)].slice(0, MAX_CODES);
 }
 
 /** URL state of the page: expanded sections. */
@@ -37,5 +37,5 @@ export function openedAtFirst(groups: readonly { code: string; count: number }[]
   return groups
     .filter(({ count }) => count > 0)
     .map(({ code }) => code)
-    .slice(0, MOST_AT_FIRST);
+    .slice(0, MAX_INITIALLY_OPEN);
 }

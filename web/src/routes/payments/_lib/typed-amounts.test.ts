@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSome, lesserOf, restOf } from './typed-amounts.ts';
+import { isSome, restOf, smallerOf } from './typed-amounts.ts';
 
 test.each([
   ['100', ['30', '20.10'], '49.90'],
@@ -15,7 +15,7 @@ test.each([
   ['200', '100.5', '100.5'],
   [null, '100.5', '100.5'],
 ])('of %j an invoice that owes %j takes %j', (money, owed, taken) => {
-  expect(lesserOf(money, owed)).toBe(taken);
+  expect(smallerOf(money, owed)).toBe(taken);
 });
 
 test('nothing and no amount are not some', () => {

@@ -6,7 +6,7 @@ export function isSome(amount: string | null): amount is string {
 }
 
 /** The smaller of money and balance; the balance if the money is not a valid amount. */
-export function lesserOf(money: string | null, owed: string): string {
+export function smallerOf(money: string | null, owed: string): string {
   return money !== null && Number(money) < Number(owed) ? money : owed;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { marketDaysOf } from './market-days.ts';
 import { explainVariables, subjectKindOf, subjectOf } from './price-subject.ts';
 import { rateTableOf } from './rate-table.ts';
-import { suppositionOf } from './simulation.ts';
+import { assumptionsOf } from './simulation.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -11,7 +11,7 @@ test('an address names the table, the period and the supposition; what it does n
   expect(rateTableOf(search('table=NONE'))).toBe('LABOUR');
   expect(marketDaysOf(search('days=365'))).toBe(365);
   expect(marketDaysOf(search('days=4'))).toBe(90);
-  expect(suppositionOf(search(''))).toEqual({
+  expect(assumptionsOf(search(''))).toEqual({
     metal: 'AU',
     percent: '3',
     groups: [],
@@ -19,7 +19,7 @@ test('an address names the table, the period and the supposition; what it does n
     quotes: [],
   });
   expect(
-    suppositionOf(search('metal=AG&percent=-2,5&groups=BANDS,rings&types=bd-101 bd-101&quotes=pq-7')),
+    assumptionsOf(search('metal=AG&percent=-2,5&groups=BANDS,rings&types=bd-101 bd-101&quotes=pq-7')),
   ).toEqual({
     metal: 'AG',
     percent: '-2.5',
@@ -27,7 +27,7 @@ test('an address names the table, the period and the supposition; what it does n
     types: ['BD-101'],
     quotes: ['PQ-7'],
   });
-  expect(suppositionOf(search('percent=-100')).percent).toBe('3');
+  expect(assumptionsOf(search('percent=-100')).percent).toBe('3');
 });
 
 test.each([

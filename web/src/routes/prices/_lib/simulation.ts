@@ -3,7 +3,7 @@ import { readNumber } from '../../../lib/forms/typed-number.ts';
 export const SIMULATED_METALS = ['AU', 'AG', 'PT', 'PD', 'ALL'] as const;
 
 /** Assumptions of a simulation, from the URL. */
-type Supposition = {
+type Assumptions = {
   metal: (typeof SIMULATED_METALS)[number];
   percent: string;
   groups: string[];
@@ -12,7 +12,7 @@ type Supposition = {
 };
 
 /** Parses the URL. Default: gold by 3 % for everything. */
-export function suppositionOf(search: URLSearchParams): Supposition {
+export function assumptionsOf(search: URLSearchParams): Assumptions {
   const percent = readNumber(search.get('percent') ?? '') ?? '';
   const isFigure = /^-?\d{1,3}(\.\d{1,2})?$/.test(percent) && Number(percent) > -100;
   return {

@@ -6,9 +6,9 @@ import { Choices } from '../../../configuration/choices/Choices.tsx';
 import { OwnMetalField, PartsOfSet, VariantChoices } from '../../../configuration/choices/lazy-choices.ts';
 import {
   configurationInput,
+  invalidChoices,
   missingChoices,
   offerOf,
-  unfitChoices,
   unusableOfParts,
 } from '../../../configuration/configuration.ts';
 import { ConfigurationContext } from '../../../configuration/useChoices.ts';
@@ -97,7 +97,7 @@ export function Configurator({ product, query }: ConfiguratorProps) {
   const [isPointedOut, setIsPointedOut] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const missing = missingChoices(offer, address);
-  const unusable = [...missing, ...unfitChoices(offer, address), ...unusableOfParts(parts, offer, address)];
+  const unusable = [...missing, ...invalidChoices(offer, address), ...unusableOfParts(parts, offer, address)];
   const isOnRequest = piece.quoteRequired || price.price?.quoteRequired === true;
 
   function pointOutMissing() {

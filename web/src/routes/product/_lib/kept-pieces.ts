@@ -36,10 +36,10 @@ function isCode(value: unknown): value is string {
 }
 
 /** Maximum number of compared pieces. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Recently viewed pieces. */
 export const recentPieces = keptPieces('aurifex.recentPieces', 13);
 
 /** Pieces to compare. */
-export const comparedPieces = keptPieces('aurifex.comparedPieces', MOST_COMPARED);
+export const comparedPieces = keptPieces('aurifex.comparedPieces', MAX_COMPARED);

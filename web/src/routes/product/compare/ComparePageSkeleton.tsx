@@ -1,7 +1,7 @@
 import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { PageHeaderSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { PageSection } from '../../../ui/layout/PageSection.tsx';
-import { MOST_COMPARED } from '../_lib/kept-pieces.ts';
+import { MAX_COMPARED } from '../_lib/kept-pieces.ts';
 
 /** Loading state of the comparison. */
 export function ComparePageSkeleton() {
@@ -9,8 +9,8 @@ export function ComparePageSkeleton() {
     <PageSection as="div">
       <Stack gap="6" aria-hidden>
         <PageHeaderSkeleton />
-        <SimpleGrid columns={MOST_COMPARED} gap="4">
-          {Array.from({ length: MOST_COMPARED }, (_, index) => (
+        <SimpleGrid columns={MAX_COMPARED} gap="4">
+          {Array.from({ length: MAX_COMPARED }, (_, index) => (
             <Skeleton key={index} height="72" borderRadius="l2" />
           ))}
         </SimpleGrid>

@@ -48,9 +48,9 @@ type CancelLineDialogProps = { order: OrderData; lineId: string; onClose: () => 
 export function CancelLineDialog({ order, lineId, onClose }: CancelLineDialogProps) {
   const { t } = useTranslation('sales-orders');
   const [commit, isBusy] = useResultMutation<CancelLineDialogMutation>(mutation);
-  const [isTold, setIsTold] = useState(false);
+  const [isPreviewShown, setIsPreviewShown] = useState(false);
   const { id, number, version, currency } = order;
-  const { data, ...asked } = useDebouncedQuery<CancelLineDialogQuery>(query, { number }, { pauseMs: 0 });
+  const { data, ...request } = useDebouncedQuery<CancelLineDialogQuery>(query, { number }, { pauseMs: 0 });
   const { amounts, lineCancellationAmounts = [] } = data?.salesOrder ?? {};
   const after = lineCancellationAmounts.find((each) => each.lineId === lineId)?.amounts;
   const line = order.lines.find((each) => each.id === lineId);
@@ -65,7 +65,7 @@ export function CancelLineDialog({ order, lineId, onClose }: CancelLineDialogPro
       done={t('done.line')}
       isBusy={isBusy}
       isDestructive
-      isDisabled={!isTold}
+      isDisabled={!isPreviewShown}
       onSend={async (form) => {
         const outcome = await commit({ input: { id, version, lineId, reason: textOrNull(form, 'reason') } });
         return outcome.ok ? null : outcome.failure;
@@ -73,13 +73,13 @@ export function CancelLineDialog({ order, lineId, onClose }: CancelLineDialogPro
       onClose={onClose}
     >
       <OrderChange
-        {...asked}
+        {...request}
         namespace="sales-orders"
         order={number}
         currency={currency}
         before={amounts}
         after={after}
-        onTold={setIsTold}
+        onPreviewShown={setIsPreviewShown}
       />
       <TextAreaField
         name="reason"

@@ -21,27 +21,31 @@ const query = graphql`
 `;
 
 /** Whether a step removes pieces from an order. */
-export function takesOff(action: string): boolean {
+export function removesPieces(action: string): boolean {
   return action === 'CANCEL' || action === 'CLOSE_SHORT';
 }
 
-type OrderAfterProps = { order: OrderData; action: string; onTold: (isTold: boolean) => void };
+type OrderAfterProps = {
+  order: OrderData;
+  action: string;
+  onPreviewShown: (isPreviewShown: boolean) => void;
+};
 
 /** Preview of an order’s total after a step that removes pieces. */
-export function OrderAfter({ order, action, onTold }: OrderAfterProps) {
+export function OrderAfter({ order, action, onPreviewShown }: OrderAfterProps) {
   const { number, currency } = order;
   const variables = { number, isShort: action === 'CLOSE_SHORT' };
-  const { data, ...asked } = useDebouncedQuery<OrderAfterQuery>(query, variables, { pauseMs: 0 });
+  const { data, ...request } = useDebouncedQuery<OrderAfterQuery>(query, variables, { pauseMs: 0 });
   const { amounts, amountsIfCancelled, amountsIfClosedShort } = data?.salesOrder ?? {};
   return (
     <OrderChange
-      {...asked}
+      {...request}
       namespace="sales-orders"
       order={number}
       currency={currency}
       before={amounts}
       after={amountsIfCancelled ?? amountsIfClosedShort}
-      onTold={onTold}
+      onPreviewShown={onPreviewShown}
     />
   );
 }

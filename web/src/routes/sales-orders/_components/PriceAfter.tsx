@@ -22,22 +22,22 @@ type PriceAfterProps = {
   lineId: string;
   /** Price of one piece, a decimal string. */
   unitPrice: string;
-  onTold: (isTold: boolean) => void;
+  onPreviewShown: (isPreviewShown: boolean) => void;
 };
 
 /** Preview of an order’s total with the typed price. */
-export function PriceAfter({ order, lineId, unitPrice, onTold }: PriceAfterProps) {
+export function PriceAfter({ order, lineId, unitPrice, onPreviewShown }: PriceAfterProps) {
   const { id, number, currency } = order;
-  const { data, ...asked } = useDebouncedQuery<PriceAfterQuery>(query, { id, number, lineId, unitPrice });
+  const { data, ...request } = useDebouncedQuery<PriceAfterQuery>(query, { id, number, lineId, unitPrice });
   return (
     <OrderChange
-      {...asked}
+      {...request}
       namespace="sales-orders"
       order={number}
       currency={currency}
       before={data?.salesOrder?.amounts}
       after={data?.salesOrderPricePreview}
-      onTold={onTold}
+      onPreviewShown={onPreviewShown}
     />
   );
 }

@@ -40,7 +40,7 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
   const line = order.lines.find((each) => each.id === lineId);
   const saved = line?.unitPrice ? typedAmount(line.unitPrice, language) : '';
   const [typed, setTyped] = useState(saved);
-  const [isTold, setIsTold] = useState(false);
+  const [isPreviewShown, setIsPreviewShown] = useState(false);
   const unitPrice = readTyped(typed, 'AMOUNT');
   const merge = useMergedField({ name: 'unitPrice', saved: line?.unitPrice ?? '', version });
   return (
@@ -52,7 +52,7 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
       done={t('done.price')}
       isBusy={isBusy}
       // The form reports an invalid price. A valid one needs its preview first.
-      isDisabled={unitPrice !== null && !isTold}
+      isDisabled={unitPrice !== null && !isPreviewShown}
       onSend={async (data) => {
         const unitPrice = amountOrNull(data, 'unitPrice') ?? '';
         const outcome = await commit({
@@ -71,7 +71,7 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       {unitPrice !== null && (
-        <PriceAfter order={order} lineId={lineId} unitPrice={unitPrice} onTold={setIsTold} />
+        <PriceAfter order={order} lineId={lineId} unitPrice={unitPrice} onPreviewShown={setIsPreviewShown} />
       )}
       <TextAreaField name="reason" label={t('field.reason')} required maxLength={JOB_TEXT_LENGTHS.reason} />
     </OrderForm>

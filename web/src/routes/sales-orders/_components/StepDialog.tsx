@@ -7,7 +7,7 @@ import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { StepDialogMutation } from './__generated__/StepDialogMutation.graphql.ts';
-import { OrderAfter, takesOff } from './OrderAfter.tsx';
+import { OrderAfter, removesPieces } from './OrderAfter.tsx';
 import { OrderForm } from './OrderForm.tsx';
 
 const mutation = graphql`
@@ -31,7 +31,7 @@ export function StepDialog({ order, action, requiresReason, onClose }: StepDialo
   const { t } = useTranslation('sales-orders');
   const [commit, isBusy] = useResultMutation<StepDialogMutation>(mutation);
   const { id, number, version } = order;
-  const [isTold, setIsTold] = useState(!takesOff(action));
+  const [isPreviewShown, setIsPreviewShown] = useState(!removesPieces(action));
   const title = t(`action.${action}`);
   return (
     <OrderForm
@@ -41,15 +41,17 @@ export function StepDialog({ order, action, requiresReason, onClose }: StepDialo
       submitLabel={title}
       done={t('done.step', { number })}
       isBusy={isBusy}
-      isDestructive={takesOff(action)}
-      isDisabled={!isTold}
+      isDestructive={removesPieces(action)}
+      isDisabled={!isPreviewShown}
       onSend={async (data) => {
         const outcome = await commit({ input: { id, version, action, reason: textOrNull(data, 'reason') } });
         return outcome.ok ? null : outcome.failure;
       }}
       onClose={onClose}
     >
-      {takesOff(action) && <OrderAfter order={order} action={action} onTold={setIsTold} />}
+      {removesPieces(action) && (
+        <OrderAfter order={order} action={action} onPreviewShown={setIsPreviewShown} />
+      )}
       <TextAreaField
         name="reason"
         label={t('field.reason')}

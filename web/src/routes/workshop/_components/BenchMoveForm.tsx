@@ -85,7 +85,7 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
   const environment = useRelayEnvironment();
   const { id, number, version, benchMove, benchEntries } = useFragment(fragment, key);
   /** The weight that the server wants confirmed. */
-  const [doubted, setDoubted] = useState<string | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const [start, isStarting] = useResultMutation<BenchMoveFormStartMutation>(startMutation);
   const [finish, isFinishing] = useResultMutation<BenchMoveFormFinishMutation>(finishMutation);
   if (!benchMove) return null;
@@ -96,14 +96,14 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
 
   async function handleSend(data: FormData) {
     const grams = amountOrNull(data, field);
-    const weightConfirmed = grams !== null && grams === doubted && data.has('weightConfirmed');
+    const weightConfirmed = grams !== null && grams === unconfirmed && data.has('weightConfirmed');
     const outcome = isStart
       ? await start({ input: { id, version, weightIn: grams, weightConfirmed } })
       : await finish({
           input: { id, version, weightOut: grams, weightConfirmed, note: textOf(data, 'note') || null },
         });
     if (!outcome.ok) {
-      setDoubted(outcome.failure.code === 'WEIGHT_IMPLAUSIBLE' ? grams : null);
+      setUnconfirmed(outcome.failure.code === 'WEIGHT_IMPLAUSIBLE' ? grams : null);
       return outcome.failure;
     }
     toastSuccess(t(isStart ? 'scan.started' : 'scan.finished', { stage: stage.name }));
@@ -129,8 +129,8 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
             required
           />
         )}
-        {doubted !== null && (
-          <CheckboxField key={doubted} name="weightConfirmed" label={t('scan.weightRight')} />
+        {unconfirmed !== null && (
+          <CheckboxField key={unconfirmed} name="weightConfirmed" label={t('scan.weightRight')} />
         )}
         {!isStart && (
           <TextAreaField name="note" label={t('scan.note')} maxLength={JOB_TEXT_LENGTHS.benchNote} rows={2} />

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { WHOLE_NUMBER } from '../../../../lib/forms/typed-number.ts';
 import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
-import { quantityField } from '../../_lib/wanted-pieces.ts';
+import { quantityField } from '../../_lib/chosen-pieces.ts';
 import type { PieceQuantity_line$key } from './__generated__/PieceQuantity_line.graphql.ts';
 
 const fragment = graphql`

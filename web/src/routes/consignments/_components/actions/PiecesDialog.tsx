@@ -9,7 +9,7 @@ import { CONSIGNMENT_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { links } from '../../../../links.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
-import { atFields, wantedPieces } from '../../_lib/wanted-pieces.ts';
+import { atFields, chosenPieces } from '../../_lib/chosen-pieces.ts';
 import type { PiecesDialog_consignment$key } from './__generated__/PiecesDialog_consignment.graphql.ts';
 import { ConsignmentForm } from './ConsignmentForm.tsx';
 import { PieceQuantity } from './PieceQuantity.tsx';
@@ -47,7 +47,7 @@ export function PiecesDialog({ consignment: key, action, onClose }: PiecesDialog
   const [isAll, setIsAll] = useState(OF_ALL.includes(action) || concerned.length === 1);
 
   async function handleSend(data: FormData) {
-    const parts = wantedPieces(concerned, data);
+    const parts = chosenPieces(concerned, data);
     const input = { id, version, lines: parts, reason: textOrNull(data, 'reason') };
     const done = await acts[action]?.({ ...input, idempotencyKey: keyOf(input) });
     if (!done) return null;

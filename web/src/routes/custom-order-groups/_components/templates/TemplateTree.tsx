@@ -74,7 +74,7 @@ export function TemplateTree({ templates: keys }: { templates: TemplateTree_temp
   const templates = useFragment(fragment, keys);
   const [commit] = useResultMutation<TemplateTreeMutation>(mutation);
   const isMoving = useRef(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [opened, setOpened] = useState<OpenPart | null>(null);
   // Root templates are expanded initially.
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(
@@ -96,7 +96,8 @@ export function TemplateTree({ templates: keys }: { templates: TemplateTree_temp
     const input = { templateId: databaseId, parentId: parentDatabaseId ?? null, position };
     const outcome = await commit({ input }, { updater: showWholeTree('moveCustomOrderTemplate') });
     isMoving.current = false;
-    if (outcome.ok) setTold(t('templates.movedTo', { name, place: position + 1, count: siblings.length }));
+    if (outcome.ok)
+      setAnnouncement(t('templates.movedTo', { name, place: position + 1, count: siblings.length }));
     else toasts.failed('saving', name, outcome.failure);
   }
 
@@ -127,7 +128,7 @@ export function TemplateTree({ templates: keys }: { templates: TemplateTree_temp
           <TemplateBranch templates={templates} below={below} parentId={null} unfolded={unfolded} act={act} />
         </Panel>
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Suspense>
         {opened?.kind === 'delete' && <DeleteTemplate template={opened.template} onClose={close} />}
         {(opened?.kind === 'edit' || opened?.kind === 'add') && (

@@ -68,9 +68,9 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
   const [commit, isCancelling] = useResultMutation<CancelDialogMutation>(mutation);
   const [undo] = useUndo();
   const { money } = useFormat();
-  const [isTold, setIsTold] = useState(false);
+  const [isPreviewShown, setIsPreviewShown] = useState(false);
   const { id, number, version, currency } = job;
-  const { data, ...asked } = useDebouncedQuery<CancelDialogQuery>(query, { number }, { pauseMs: 0 });
+  const { data, ...request } = useDebouncedQuery<CancelDialogQuery>(query, { number }, { pauseMs: 0 });
   const { orderGroup: order, orderIfCancelled: after } = data?.jobOrder ?? {};
   const offer = job.allowedActions.find(({ action }) => action === 'CANCEL');
   const consequences = [
@@ -99,18 +99,18 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
       closeLabel={t('cancel.keep')}
       isBusy={isCancelling}
       isDestructive
-      isDisabled={!isTold}
+      isDisabled={!isPreviewShown}
       onSend={handleSend}
       onClose={onClose}
     >
       <OrderChange
-        {...asked}
+        {...request}
         namespace="jobs"
         order={order?.code ?? ''}
         currency={currency}
         before={order?.current}
         after={after}
-        onTold={setIsTold}
+        onPreviewShown={setIsPreviewShown}
       />
       <TextAreaField
         name="reason"

@@ -47,15 +47,15 @@ export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key;
   const language = useLocale();
   const { id, number, version, estimatedWeight, actualWeight } = useFragment(fragment, key);
   /** The weight that the server wants confirmed. */
-  const [doubted, setDoubted] = useState<string | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const [commit, isSaving] = useResultMutation<WeightDialogMutation>(mutation);
 
   async function handleSend(data: FormData) {
     const grams = amountOrNull(data, 'weight') ?? '';
-    const weightConfirmed = grams === doubted && data.has('weightConfirmed');
+    const weightConfirmed = grams === unconfirmed && data.has('weightConfirmed');
     const outcome = await commit({ input: { id, version, weight: grams, weightConfirmed } });
     if (!outcome.ok) {
-      setDoubted(outcome.failure.code === 'WEIGHT_IMPLAUSIBLE' ? grams : null);
+      setUnconfirmed(outcome.failure.code === 'WEIGHT_IMPLAUSIBLE' ? grams : null);
       return outcome.failure;
     }
     const isAsked = outcome.success.jobOrder.status.code === 'AWAITING_APPROVAL';
@@ -80,8 +80,8 @@ export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key;
         defaultValue={actualWeight ? typedAmount(actualWeight, language) : ''}
         required
       />
-      {doubted !== null && (
-        <CheckboxField key={doubted} name="weightConfirmed" label={t('field.weightRight')} />
+      {unconfirmed !== null && (
+        <CheckboxField key={unconfirmed} name="weightConfirmed" label={t('field.weightRight')} />
       )}
     </DialogForm>
   );

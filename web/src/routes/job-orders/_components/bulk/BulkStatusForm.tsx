@@ -31,7 +31,7 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
   const { apply, done } = useApplyStatus();
   const [isApplying, setIsApplying] = useState(false);
   const isCancelling = statusCode === 'CANCELLED';
-  const [isTold, setIsTold] = useState(!isCancelling);
+  const [isPreviewShown, setIsPreviewShown] = useState(!isCancelling);
   const outcomeText = useOutcomeText();
   if (rows.length === 0) return <LinesSkeleton lines={Math.min(ids.length, 20)} />;
   const isKnown = rows.length >= ids.length;
@@ -80,7 +80,10 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
         }))}
       />
       {isCancelling && isKnown && possible.length > 0 && (
-        <OrdersIfCancelled ids={possible.map(({ jobOrderId }) => jobOrderId)} onTold={setIsTold} />
+        <OrdersIfCancelled
+          ids={possible.map(({ jobOrderId }) => jobOrderId)}
+          onPreviewShown={setIsPreviewShown}
+        />
       )}
       {asksReason && (
         <TextAreaField name="reason" label={t('field.reason')} maxLength={JOB_TEXT_LENGTHS.reason} />
@@ -102,7 +105,7 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
         type="submit"
         alignSelf="flex-end"
         {...(isCancelling ? { colorPalette: 'red' } : {})}
-        disabled={!isKnown || possible.length === 0 || !isTold}
+        disabled={!isKnown || possible.length === 0 || !isPreviewShown}
         loading={isApplying}
       >
         {t(isCancelling ? 'bulk.cancel.apply' : 'bulk.apply', { count: possible.length })}

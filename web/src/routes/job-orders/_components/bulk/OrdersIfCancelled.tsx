@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { MAX_BULK_JOBS } from '../../../../lib/forms/limits.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
+import { ActionPreview } from '../../../../orders/order-change/ActionPreview.tsx';
 import { ChangeTable } from '../../../../orders/order-change/ChangeTable.tsx';
-import { Told } from '../../../../orders/order-change/Told.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import type { OrdersIfCancelledQuery } from './__generated__/OrdersIfCancelledQuery.graphql.ts';
 
@@ -30,31 +30,31 @@ type OrdersIfCancelledProps = {
   /** Jobs that would be cancelled. */
   ids: readonly string[];
   /** Called with whether the sums are shown. The cancel button is enabled only then. */
-  onTold: (isTold: boolean) => void;
+  onPreviewShown: (isPreviewShown: boolean) => void;
 };
 
 /**
  * Totals of each order before and after cancelling some of its jobs. Without sums if there are more jobs than one call
  * accepts.
  */
-export function OrdersIfCancelled({ ids, onTold }: OrdersIfCancelledProps) {
+export function OrdersIfCancelled({ ids, onPreviewShown }: OrdersIfCancelledProps) {
   const { t } = useTranslation('jobs');
   const isTooMany = ids.length > MAX_BULK_JOBS;
   useEffect(() => {
-    if (isTooMany) onTold(true);
-  }, [isTooMany, onTold]);
+    if (isTooMany) onPreviewShown(true);
+  }, [isTooMany, onPreviewShown]);
   if (isTooMany) return <Text color="fg.muted">{t('bulk.cancel.tooMany', { count: MAX_BULK_JOBS })}</Text>;
-  return <Sums ids={ids} onTold={onTold} />;
+  return <Sums ids={ids} onPreviewShown={onPreviewShown} />;
 }
 
-function Sums({ ids, onTold }: OrdersIfCancelledProps) {
+function Sums({ ids, onPreviewShown }: OrdersIfCancelledProps) {
   const variables = { jobOrderIds: [...ids] };
-  const { data, ...asked } = useDebouncedQuery<OrdersIfCancelledQuery>(query, variables, { pauseMs: 0 });
+  const { data, ...request } = useDebouncedQuery<OrdersIfCancelledQuery>(query, variables, { pauseMs: 0 });
   const orders = data?.jobOrderCancelPreview ?? [];
   return (
-    <Told {...asked} namespace="jobs" onTold={onTold}>
+    <ActionPreview {...request} namespace="jobs" onPreviewShown={onPreviewShown}>
       {orders.length > 0 && <SumsTable orders={orders} />}
-    </Told>
+    </ActionPreview>
   );
 }
 

@@ -20,7 +20,7 @@ const query = graphql`
 `;
 
 /** Polling interval (ms). */
-const LOOK_EVERY = 1_200;
+const POLL_MS = 1_200;
 
 type PreparedTravelersProps = {
   documentKey: string;
@@ -38,7 +38,7 @@ export function PreparedTravelers({ documentKey, count, onFailed }: PreparedTrav
   const { data, error, isPending } = useDebouncedQuery<PreparedTravelersQuery>(
     query,
     { key: documentKey },
-    { pauseMs: LOOK_EVERY, attempt: looks },
+    { pauseMs: POLL_MS, attempt: looks },
   );
   const prepared = data?.preparedDocument;
   const failure = prepared === null ? 'NOT_FOUND' : prepared?.status === 'FAILED' ? prepared.problem : null;

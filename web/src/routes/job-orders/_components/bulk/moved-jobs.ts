@@ -11,7 +11,7 @@ export type MovedJobs = {
 };
 
 /** Maximum number of stored actions, each with its ten-minute deadline. */
-const MOST = 5;
+const MAX_MOVES = 5;
 
 const listeners = new Set<() => void>();
 
@@ -53,7 +53,7 @@ function without(userId: string, jobs: readonly { readonly id: string }[]): Move
 
 function store(userId: string, moves: readonly MovedJobs[]): void {
   if (moves.length === 0) sessionStorage.removeItem(keyOf(userId));
-  else sessionStorage.setItem(keyOf(userId), JSON.stringify(moves.slice(0, MOST)));
+  else sessionStorage.setItem(keyOf(userId), JSON.stringify(moves.slice(0, MAX_MOVES)));
   for (const listener of listeners) listener();
 }
 

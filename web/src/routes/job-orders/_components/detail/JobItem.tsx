@@ -54,7 +54,7 @@ export function JobItem({ item: key, isMain = false }: JobItemProps) {
   const entries = [
     { label: t('items.metal'), value: item.alloy && `${item.alloy.name} (${item.alloy.mark})` },
     { label: t('items.size'), value: item.size && <RingSizeText size={item.size} /> },
-    { label: t('items.weight'), value: isSomething(item.weight) && weight(item.weight) },
+    { label: t('items.weight'), value: isPositive(item.weight) && weight(item.weight) },
     ...item.attributes.map(({ name, value, fileUrl }) => ({
       label: name,
       value: fileUrl ? (
@@ -87,6 +87,6 @@ export function JobItem({ item: key, isMain = false }: JobItemProps) {
 }
 
 /** Work without metal has no weight. */
-function isSomething(weight: string | null | undefined): weight is string {
+function isPositive(weight: string | null | undefined): weight is string {
   return weight != null && Number(weight) > 0;
 }

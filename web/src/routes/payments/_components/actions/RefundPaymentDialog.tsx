@@ -54,24 +54,24 @@ export function RefundPaymentDialog({ payment: key, onClose }: RefundPaymentDial
   const [keyOf] = useState(idempotencyKeys);
   const [typed, setTyped] = useState(isSome(available) ? typedAmount(available, language) : '');
   /** The amount whose refund reopens invoices, until the user confirms it. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const amount = readTyped(typed, 'AMOUNT');
-  const isAsked = asked !== null && asked === amount;
+  const isConfirming = unconfirmed !== null && unconfirmed === amount;
   const worded = (value: string) => money(value, currency);
   return (
     <PaymentForm
       number={number}
       title={t('action.REFUND')}
       text={t('explain.REFUND', { available: worded(available), most: worded(refundable) })}
-      submitLabel={t(isAsked ? 'refund.reopen' : 'refund.confirm')}
+      submitLabel={t(isConfirming ? 'refund.reopen' : 'refund.confirm')}
       isBusy={isBusy}
       isDestructive
       onSend={async (data) => {
         const reason = textOf(data, 'reason');
-        const input = { id, version, amount: amount ?? '0', reason, reopenInvoices: isAsked };
+        const input = { id, version, amount: amount ?? '0', reason, reopenInvoices: isConfirming };
         const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
         if (!outcome.ok) {
-          if (outcome.failure.code === 'REFUND_REOPENS_INVOICES') setAsked(amount);
+          if (outcome.failure.code === 'REFUND_REOPENS_INVOICES') setUnconfirmed(amount);
           return withWordedAmounts(outcome.failure, worded);
         }
         toastSuccess(t('done.REFUND', { number }));

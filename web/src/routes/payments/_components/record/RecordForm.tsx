@@ -51,10 +51,10 @@ export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
   const [keyOf] = useState(idempotencyKeys);
   const [typed, setTyped] = useState(invoice ? typedAmount(invoice.balance, language) : '');
   /** The amount that exceeds the open invoices, until the user confirms it. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const amount = readTyped(typed, 'AMOUNT');
   const allocation = useAllocation(customerId, amount, { chosen: invoice });
-  const isAsked = asked !== null && asked === amount;
+  const isConfirming = unconfirmed !== null && unconfirmed === amount;
 
   async function handleSend(data: FormData) {
     const input = {
@@ -65,11 +65,11 @@ export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
       reference: textOrNull(data, 'reference'),
       receivedOn: textOrNull(data, 'receivedOn'),
       allocations: allocation.legs(),
-      acceptOverpayment: isAsked,
+      acceptOverpayment: isConfirming,
     };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) {
-      if (outcome.failure.code === 'OVERPAYMENT') setAsked(amount);
+      if (outcome.failure.code === 'OVERPAYMENT') setUnconfirmed(amount);
       const currency = allocation.rows[0]?.currency;
       const failure = allocation.atFields(outcome.failure);
       return currency ? withWordedAmounts(failure, (value) => money(value, currency)) : failure;
@@ -117,7 +117,7 @@ export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
           {t('common:cancel')}
         </Button>
         <Button type="submit" loading={isBusy}>
-          {t(isAsked ? 'record.keepRest' : 'record.confirm')}
+          {t(isConfirming ? 'record.keepRest' : 'record.confirm')}
         </Button>
       </DialogButtons>
     </Form>

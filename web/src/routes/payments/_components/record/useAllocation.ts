@@ -6,7 +6,7 @@ import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts'
 import { readTyped } from '../../../../lib/forms/typed-number.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
-import { isSome, lesserOf, restOf } from '../../_lib/typed-amounts.ts';
+import { isSome, restOf, smallerOf } from '../../_lib/typed-amounts.ts';
 import type { useAllocationQuery } from './__generated__/useAllocationQuery.graphql.ts';
 
 const query = graphql`
@@ -28,7 +28,7 @@ const query = graphql`
 `;
 
 /** Allocations as mutation input. */
-type SentLegs = { readonly invoiceId: string; readonly amount: string }[];
+type SentAllocations = { readonly invoiceId: string; readonly amount: string }[];
 
 export type Allocation = ReturnType<typeof useAllocation>;
 
@@ -56,13 +56,13 @@ export function useAllocation(
       isSome(part) ? typedAmount(part, language) : '',
     ]),
   );
-  const forFirst = first && { [first.invoiceId]: typedAmount(lesserOf(amount, first.balance), language) };
-  const told = own ?? forFirst;
-  const texts = told ?? proposed;
+  const forFirst = first && { [first.invoiceId]: typedAmount(smallerOf(amount, first.balance), language) };
+  const chosenAmounts = own ?? forFirst;
+  const texts = chosenAmounts ?? proposed;
   const rows = invoices.map((invoice) => ({ ...invoice, text: texts[invoice.invoiceId] ?? '' }));
   const parts = rows.map(({ text }) => readTyped(text, 'AMOUNT'));
   // Not from the rows, which may still be loading.
-  const sent = Object.entries(told ?? {}).flatMap(([invoiceId, text]) => {
+  const sent = Object.entries(chosenAmounts ?? {}).flatMap(([invoiceId, text]) => {
     const part = readTyped(text, 'AMOUNT');
     return isSome(part) ? [{ invoiceId, amount: part }] : [];
   });
@@ -75,14 +75,14 @@ export function useAllocation(
     isLoading: data === null && error === null,
     hasFailed: error !== null,
     isPending,
-    isOwn: told !== null,
+    isOwn: chosenAmounts !== null,
     change: (invoiceId: string, text: string) => setOwn({ ...texts, [invoiceId]: text }),
     propose: () => {
       setOwn(null);
       setFirst(null);
     },
     /** Allocations as mutation input; null: the server’s proposal. */
-    legs: (): SentLegs | null => told && sent,
+    legs: (): SentAllocations | null => chosenAmounts && sent,
     /** Maps the paths of a failure to field names. */
     atFields: (failure: MutationFailure): MutationFailure => ({
       ...failure,

@@ -123,14 +123,14 @@ function AttributeField({ offered, chosen }: { offered: Offered; chosen: string 
   switch (kind) {
     case 'SELECT': {
       const isNeeded = required || defaultOption != null;
-      const standing = defaultOption ?? (required ? options[0] : undefined);
+      const initial = defaultOption ?? (required ? options[0] : undefined);
       return (
         <SelectField
           name={code}
           label={name}
           required={isNeeded}
           placeholder={isNeeded ? undefined : t('explain.nothingChosen')}
-          defaultValue={chosen ?? String(standing?.databaseId ?? '')}
+          defaultValue={chosen ?? String(initial?.databaseId ?? '')}
           options={options.map(({ databaseId, name: label }) => ({ value: String(databaseId), label }))}
         />
       );

@@ -53,7 +53,7 @@ const mutation = graphql`
 `;
 
 /** Maximum number of rows in a preview. More are only counted. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Import of market prices from a file, with a preview. */
 export function MarketImport() {
@@ -120,7 +120,7 @@ function Understood({ queryRef, text, onDone }: UnderstoodProps) {
   const { lines = [], problems = [] } = marketFile ?? {};
   const held = lines.filter(({ against }) => against != null);
   // Prices that will be held come first, even in long files.
-  const shown = [...held, ...lines.filter(({ against }) => against == null)].slice(0, MOST_SHOWN);
+  const shown = [...held, ...lines.filter(({ against }) => against == null)].slice(0, MAX_SHOWN);
   const columns: SheetColumn[] = [
     { key: 'line', label: t('import.line'), isFigure: true },
     { key: 'metal', label: t('import.metal') },
@@ -147,7 +147,7 @@ function Understood({ queryRef, text, onDone }: UnderstoodProps) {
       {problems.length > 0 ? (
         <Notice tone="error" isLive title={t('import.problems', { count: problems.length })}>
           <ul>
-            {problems.slice(0, MOST_SHOWN).map(({ line, column, code }) => (
+            {problems.slice(0, MAX_SHOWN).map(({ line, column, code }) => (
               <li key={`${line} ${column} ${code}`}>
                 {t('import.problem', {
                   line,
@@ -180,9 +180,9 @@ function Understood({ queryRef, text, onDone }: UnderstoodProps) {
           ))}
         </Sheet>
       )}
-      {lines.length > MOST_SHOWN && (
+      {lines.length > MAX_SHOWN && (
         <Text textStyle="xs" color="fg.muted">
-          {t('import.more', { count: lines.length - MOST_SHOWN })}
+          {t('import.more', { count: lines.length - MAX_SHOWN })}
         </Text>
       )}
       <HStack gap="2">

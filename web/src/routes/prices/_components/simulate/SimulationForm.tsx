@@ -11,7 +11,7 @@ import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
-import { codesOf, SIMULATED_METALS, suppositionOf } from '../../_lib/simulation.ts';
+import { assumptionsOf, codesOf, SIMULATED_METALS } from '../../_lib/simulation.ts';
 import type { SimulationForm_group$key } from './__generated__/SimulationForm_group.graphql.ts';
 
 const Groups = chakra('fieldset', {
@@ -40,7 +40,7 @@ export function SimulationForm({ groups: keys }: { groups: SimulationForm_group$
   const navigate = useNavigate();
   const { number } = useFormat();
   const [address] = useSearchParams();
-  const { metal, percent, groups, types, quotes } = suppositionOf(address);
+  const { metal, percent, groups, types, quotes } = assumptionsOf(address);
 
   async function handleSend(data: FormData) {
     const search = new URLSearchParams({

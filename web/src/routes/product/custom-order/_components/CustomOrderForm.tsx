@@ -7,9 +7,9 @@ import { Choices } from '../../../../configuration/choices/Choices.tsx';
 import { OwnMetalField, PartsOfSet, VariantChoices } from '../../../../configuration/choices/lazy-choices.ts';
 import {
   configurationInput,
+  invalidChoices,
   missingChoices,
   offerOf,
-  unfitChoices,
   unusableOfParts,
 } from '../../../../configuration/configuration.ts';
 import { CONFIGURATION_PATH, failureAtFields } from '../../../../configuration/field-path.ts';
@@ -132,7 +132,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
   const configuration = configurationInput(offer, parts, data.priorities, address);
   const price = usePrice(configuration, address.quantity);
   const missing = missingChoices(offer, address);
-  const unusable = [...missing, ...unfitChoices(offer, address), ...unusableOfParts(parts, offer, address)];
+  const unusable = [...missing, ...invalidChoices(offer, address), ...unusableOfParts(parts, offer, address)];
   const isOnRequest = piece.quoteRequired || price.price?.quoteRequired === true;
 
   useEffect(() => {

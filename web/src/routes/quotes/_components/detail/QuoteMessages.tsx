@@ -33,7 +33,10 @@ const fragment = graphql`
 `;
 
 /** Statuses that wait for an answer to a message, with the event that contains it. */
-const SAID_BY: Readonly<Record<string, string>> = { NEEDS_INFO: 'ASK_INFO', CHANGES_REQUESTED: 'COUNTER' };
+const MESSAGE_EVENTS: Readonly<Record<string, string>> = {
+  NEEDS_INFO: 'ASK_INFO',
+  CHANGES_REQUESTED: 'COUNTER',
+};
 
 /** Messages: the open question or request, why it was declined, its expiry, the resulting order. */
 export function QuoteMessages({ quote: key }: { quote: QuoteMessages_quote$key }) {
@@ -42,7 +45,7 @@ export function QuoteMessages({ quote: key }: { quote: QuoteMessages_quote$key }
   const { kind, isExpired, declineReason, priceDriftPercent, status, history, orderGroup } = quote;
   const { percent } = useFormat();
   const { code } = status;
-  const said = history.findLast(({ action }) => action === SAID_BY[code])?.reason;
+  const said = history.findLast(({ action }) => action === MESSAGE_EVENTS[code])?.reason;
   return (
     <Stack gap="3" _empty={{ display: 'none' }}>
       {kind === 'PQCTO' && <Notice tone="info">{t('message.temporary')}</Notice>}

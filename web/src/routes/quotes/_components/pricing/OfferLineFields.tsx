@@ -123,7 +123,7 @@ export function OfferLineFields(props: OfferLineFieldsProps) {
     cost && t('offer.cost', { price: money(cost, currency) }),
     marginPercent && t('offer.margin', { percent: percent(marginPercent) }),
   ];
-  const asked = [
+  const requested = [
     { label: t('line.size'), value: line.size && <RingSizeText size={line.size} /> },
     ...line.choices.map(({ attributeName, value }) => ({ label: attributeName, value })),
     ...parts.map(({ name, choices }) => ({ label: name, value: choices })),
@@ -165,7 +165,7 @@ export function OfferLineFields(props: OfferLineFieldsProps) {
           {facts.filter(Boolean).join(' · ')}
         </Text>
         <Box mt="3">
-          <KeyValueList entries={asked.filter(({ value }) => value)} />
+          <KeyValueList entries={requested.filter(({ value }) => value)} />
         </Box>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="3" mt="3" alignItems="start">
           <AmountField

@@ -10,7 +10,7 @@ export function quantityField(lineId: string): string {
 }
 
 /** The pieces of a form, for lines with fields in it. */
-export function wantedPieces(lines: readonly { readonly id: string }[], data: FormData): readonly Part[] {
+export function chosenPieces(lines: readonly { readonly id: string }[], data: FormData): readonly Part[] {
   return lines.flatMap(({ id }) => {
     const quantity = integerOrNull(data, quantityField(id)) ?? 0;
     return quantity > 0 ? [{ lineId: id, quantity }] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { attributesAlong } from './attributes-along.ts';
+import { keptAttributes } from './kept-attributes.ts';
 
 const TOLD = {
   attributes: [
@@ -27,7 +27,7 @@ test('the choices that the order type takes go along, in words', () => {
       { attributeId: 5, text: 'Left behind' },
     ],
   };
-  expect(attributesAlong(TOLD, { configuration }).map(({ name, value }) => [name, value])).toEqual([
+  expect(keptAttributes(TOLD, { configuration }).map(({ name, value }) => [name, value])).toEqual([
     ['Ring size', '7.25'],
     ['Finish', 'Matt'],
     ['Length', '45.5'],
@@ -36,9 +36,9 @@ test('the choices that the order type takes go along, in words', () => {
 
 test('a size that was saved as an attribute goes along as well', () => {
   const configuration = { size: null, attributes: [{ attributeId: 1, text: '6' }] };
-  expect(attributesAlong(TOLD, { configuration })).toMatchObject([{ name: 'Ring size', value: '6' }]);
+  expect(keptAttributes(TOLD, { configuration })).toMatchObject([{ name: 'Ring size', value: '6' }]);
 });
 
 test('a free design goes along in words', () => {
-  expect(attributesAlong(TOLD, { configuration: null }).map(({ name }) => name)).toEqual(['Specification']);
+  expect(keptAttributes(TOLD, { configuration: null }).map(({ name }) => name)).toEqual(['Specification']);
 });

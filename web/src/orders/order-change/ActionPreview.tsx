@@ -5,21 +5,27 @@ import { useFailedReason } from '../../lib/forms/useFailedReason.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
-export type ToldProps = {
+export type ActionPreviewProps = {
   /** Namespace of the code texts. */
   namespace: string;
   isPending: boolean;
   error: Error | null;
   /** Called with whether the current preview is shown. The action is enabled only then. */
-  onTold: (isTold: boolean) => void;
+  onPreviewShown: (isPreviewShown: boolean) => void;
 };
 
 /** Preview of an action: loading, failed, or loaded. */
-export function Told({ namespace, isPending, error, onTold, children }: ToldProps & { children: ReactNode }) {
+export function ActionPreview({
+  namespace,
+  isPending,
+  error,
+  onPreviewShown,
+  children,
+}: ActionPreviewProps & { children: ReactNode }) {
   const { t } = useTranslation();
   const failedReason = useFailedReason(namespace);
-  const isTold = !isPending && error === null;
-  useEffect(() => onTold(isTold), [onTold, isTold]);
+  const isPreviewShown = !isPending && error === null;
+  useEffect(() => onPreviewShown(isPreviewShown), [onPreviewShown, isPreviewShown]);
   if (isPending) return <LinesSkeleton lines={3} />;
   if (error)
     return (

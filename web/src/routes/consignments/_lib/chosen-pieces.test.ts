@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
-import { atFields, quantityField, wantedPieces } from './wanted-pieces.ts';
+import { atFields, chosenPieces, quantityField } from './chosen-pieces.ts';
 
 const LINES = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
@@ -16,7 +16,7 @@ function refused(path: string, code: string): MutationFailure {
 }
 
 test('lines of which nothing is meant are not sent', () => {
-  expect(wantedPieces(LINES, typed({ a: '0', b: '2', c: '' }))).toEqual([{ lineId: 'b', quantity: 2 }]);
+  expect(chosenPieces(LINES, typed({ a: '0', b: '2', c: '' }))).toEqual([{ lineId: 'b', quantity: 2 }]);
 });
 
 test.each([

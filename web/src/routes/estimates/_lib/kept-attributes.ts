@@ -12,7 +12,7 @@ type Choice = {
   readonly text?: string | null | undefined;
 };
 
-type Told = {
+type Offer = {
   readonly attributes: readonly Attribute[];
   readonly jobTypeAttributes: readonly { readonly attributeIds: readonly number[] }[];
 };
@@ -26,16 +26,16 @@ type Estimated = {
 };
 
 /** A choice that is kept; `value` is null if it is kept only as text. */
-type AlongAttribute = Pick<Attribute, 'name' | 'kind' | 'unit'> & { readonly value: string | null };
+type KeptAttribute = Pick<Attribute, 'name' | 'kind' | 'unit'> & { readonly value: string | null };
 
 /**
  * Attributes of an estimate that are kept when it is converted to a line of this order type. A design is kept as text,
  * without values.
  */
-export function attributesAlong(
-  { attributes, jobTypeAttributes }: Told,
+export function keptAttributes(
+  { attributes, jobTypeAttributes }: Offer,
   { configuration }: Estimated,
-): AlongAttribute[] {
+): KeptAttribute[] {
   const carried = new Set(jobTypeAttributes.flatMap(({ attributeIds }) => attributeIds));
   const offered = attributes.filter(({ databaseId }) => carried.has(databaseId));
   if (!configuration)
