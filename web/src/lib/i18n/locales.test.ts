@@ -50,7 +50,7 @@ test.each(folders)('%s says everything in both languages', (folder) => {
 const REPOSITORY = join(SOURCE, '../..');
 const frenchFiles = globSync(['web/src/**/_locales/fr.json', 'words/**/fr.json'], { cwd: REPOSITORY });
 
-/** French typography: two-part signs and quotation marks never part from their word at the end of a line. */
+/** An ordinary space where French typography allows no line break: before these signs, and after `«`. */
 const LOOSE_SIGN = / [:;?!»%]|« /;
 /** A name after 'de' or 'que' may begin with a vowel, so it is written `{{name, de}}`. */
 const UNELIDED = /\b(de|que) \{\{(name|customer|title|who|owner|gateway|email|number|invoice|job|code)\}\}/i;

@@ -14,7 +14,7 @@ type RouterParts = {
   readonly splash: ReactNode;
   /** Shown in the layout if a page failed, with the text of its route. */
   readonly pageError: (failure: string | undefined) => ReactNode;
-  /** Shown alone if the shell failed. */
+  /** Shown instead of the whole page if the shell failed. */
   readonly rootError: ReactNode;
   readonly notFound: ReactNode;
 };
