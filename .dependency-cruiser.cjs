@@ -16,7 +16,7 @@ const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
  */
 const PRICE_ON_SHEET = String.raw`^server/domains/pricing/price-sheet/price-on-sheet\.ts$`;
 /** How numbers are read that people type, in forms and in files alike. */
-const WRITTEN_AND_TYPED = String.raw`^server/lib/(typed-number|first-of-month)\.ts$`;
+const WRITTEN_AND_TYPED = String.raw`^server/lib/(typed-number|first-of-month|elision)\.ts$`;
 /** The same of estimates, free designs among them. */
 const ESTIMATE_ON_SHEET = String.raw`^server/domains/estimates/sheet/estimate-on-sheet\.ts$`;
 const PRICING_ANYWHERE = [
@@ -215,7 +215,7 @@ module.exports = {
     {
       name: 'web-stands-alone',
       comment:
-        'But for three doors: prices that change under the hand are computed by the rules of the server, and numbers and days are read and written.',
+        'Except for three entry points: prices while the user edits are calculated by the rules of the server; numbers and days are read and written, and French words elided, as the server does.',
       severity: 'error',
       from: { path: '^web/src/' },
       to: {
