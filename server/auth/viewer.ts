@@ -25,6 +25,8 @@ export type Account = {
   ownItemTypesOnly: boolean;
   /** Staff user who acts as this user (switchUser). */
   actor: { userId: number; startedAt: Date; reason: string | null } | null;
+  /** Nobody acts: the account only signs what the system does. */
+  isAutomatic?: true;
 };
 
 /**
@@ -66,6 +68,10 @@ export class Viewer {
   /** Staff user who acts as the session's user, for history and audit rows. */
   get actingById(): number | null {
     return this.account?.actor?.userId ?? null;
+  }
+  /** Whether the system acts, and the account only signs for it. */
+  get isAutomatic(): boolean {
+    return this.account?.isAutomatic ?? false;
   }
   /** Active customer id, or null. */
   get customerId(): number | null {

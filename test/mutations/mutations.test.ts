@@ -6,6 +6,7 @@ import { schema } from '../../server/schema/index.ts';
 import { MUTATIONS } from '../../server/schema/mutation.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
+import { requireNews } from '../../server/test/require-news.ts';
 import { run } from '../../server/test/run.ts';
 import { openShop } from '../../server/test/shop.ts';
 import { atOneTime, servedBothWays } from '../equal-answers/two-paths.ts';
@@ -22,6 +23,7 @@ const { db, url } = database;
 const single = openDatabase(url, { maxConnections: 1 });
 afterAll(single.close);
 const shop = await openShop(db);
+await requireNews(database.pool);
 const calls = mutationCalls(await sampleWorld(shop));
 const urls = await servedBothWays(db, { rows: createRowFinder(database) });
 

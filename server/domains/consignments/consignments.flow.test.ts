@@ -12,12 +12,14 @@ import {
 } from '../../test/money/consignments.ts';
 import { bill } from '../../test/money/invoices.ts';
 import { runDueJobs } from '../../test/orders/due-jobs.ts';
+import { requireNews } from '../../test/require-news.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const shop = await openShop(db);
+await requireNews(database.pool);
 const { sales, admin, buyer, foreignBuyer } = shop;
 const customerIds = [shop.luna];
 const accountant = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds });

@@ -5,11 +5,13 @@ import { testDatabase } from '../../test/database.ts';
 import { credit, newCredit, readCredit } from '../../test/money/credits.ts';
 import { bill, newInvoice } from '../../test/money/invoices.ts';
 import { runDueJobs } from '../../test/orders/due-jobs.ts';
+import { requireNews } from '../../test/require-news.ts';
 import { openShop } from '../../test/shop.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const shop = await openShop(db);
+await requireNews(database.pool);
 const { buyer, foreignBuyer, admin } = shop;
 const accountant = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds: [shop.luna] });
 

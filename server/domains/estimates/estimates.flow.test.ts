@@ -8,12 +8,16 @@ import {
   seenEstimate,
 } from '../../test/orders/estimate-steps.ts';
 import { moveQuote, quoteStep, seenQuote } from '../../test/orders/quote-steps.ts';
+import { sentMails } from '../../test/orders/sent-mails.ts';
+import { requireNews } from '../../test/require-news.ts';
 import { run } from '../../test/run.ts';
 import { openShop, submit, workedExample } from '../../test/shop.ts';
 import { purgeEstimates } from './acts/purge-estimates.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const shop = await openShop(db);
+await requireNews(database.pool);
 const { buyer, colleague, owner, foreignBuyer, sales, viewer: looker } = shop;
 
 const alloyId = (await db.alloy.findFirstOrThrow({ where: { code: '14KY' } })).id;
@@ -228,6 +232,14 @@ test('others of the customer open what is shared, and copy it; nobody else knows
   expect(await seenEstimate(colleague, id)).toBeNull();
   expect(await seenEstimate(owner, id)).not.toBeNull();
   await estimateStep(buyer, 'shareEstimate', { id, isShared: true });
+  const [mail] = (await sentMails(database)).filter(({ to }) => to === colleague.userName);
+  const { number } = await seenEstimate(buyer, id);
+  expect(mail?.subject).toMatch(new RegExp(`^.+ shared estimate ${number} with you$`));
+  expect(mail?.text).toContain(`/backoffice/order-creation/estimate/${number}`);
+  const told = await db.notice.findMany({ where: { number }, select: { userId: true } });
+  const ids = told.map(({ userId }) => userId);
+  expect(ids).toEqual(expect.arrayContaining([colleague.userId, owner.userId]));
+  for (const { userId } of [buyer, foreignBuyer, looker]) expect(ids).not.toContain(userId);
   expect(await seenEstimate(colleague, id)).toMatchObject({ isShared: true, allowedActions: ['COPY'] });
   expect([await seenEstimate(foreignBuyer, id), await seenEstimate(looker, id)]).toEqual([null, null]);
   for (const act of ['deleteEstimate', 'copyEstimate', 'requestQuoteForEstimate'])
@@ -239,6 +251,13 @@ test('others of the customer open what is shared, and copy it; nobody else knows
   expect(estimate.pictures).toHaveLength(1);
   await estimateStep(buyer, 'shareEstimate', { id, isShared: false });
   expect(await seenEstimate(colleague, id)).toBeNull();
+  // Shared and taken away again before the mail leaves.
+  const brief = await savedEstimate(buyer, shop);
+  for (const isShared of [true, false]) await estimateStep(buyer, 'shareEstimate', { id: brief, isShared });
+  const { number: taken } = await seenEstimate(buyer, brief);
+  await sentMails(database);
+  const readers = await db.notice.findMany({ where: { number: taken }, select: { userId: true } });
+  expect(readers.map(({ userId }) => userId)).not.toContain(colleague.userId);
 });
 
 test('what is taken away comes back, for ten minutes', async () => {

@@ -4,9 +4,12 @@ import type { OwnedRow } from './rules/scope.ts';
 
 /**
  * Row filter of the users who may see a row by a permission: the reverse of row filters by scope. A user with several
- * customers counts for each of them, whichever is active.
+ * customers counts for each of them, whichever is active. A shared row is everybody's own.
  */
-export function usersReaching(permission: number, row: OwnedRow): Prisma.UserWhereInput {
+export function usersReaching(
+  permission: number,
+  row: OwnedRow & { readonly isShared?: boolean },
+): Prisma.UserWhereInput {
   const bringing = permissionsBringing(permission);
   const holding = (scopes: string[]): Prisma.UserWhereInput => ({
     roles: {
@@ -24,7 +27,7 @@ export function usersReaching(permission: number, row: OwnedRow): Prisma.UserWhe
     OR: [
       holding(['ALL']),
       { AND: [linked, holding(['CUSTOMER', 'LINKED'])] },
-      { AND: [linked, holding(['OWN']), { id: { in: owners } }] },
+      { AND: [linked, holding(['OWN']), ...(row.isShared ? [] : [{ id: { in: owners } }])] },
     ],
   };
 }

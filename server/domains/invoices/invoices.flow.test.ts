@@ -12,11 +12,13 @@ import {
 } from '../../test/money/invoices.ts';
 import { runDueJobs } from '../../test/orders/due-jobs.ts';
 import { act, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
+import { requireNews } from '../../test/require-news.ts';
 import { openShop } from '../../test/shop.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const shop = await openShop(db);
+await requireNews(database.pool);
 const { buyer, sales, admin } = shop;
 
 /** Half of an amount, to the cent. */

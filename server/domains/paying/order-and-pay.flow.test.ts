@@ -4,12 +4,16 @@ import { createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { pricedCart, sandboxCard } from '../../test/money/paying.ts';
 import { sandboxOfTest } from '../../test/money/payments-sandbox.ts';
+import { runDueJobs } from '../../test/orders/due-jobs.ts';
+import { requireNews } from '../../test/require-news.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const sandbox = await sandboxOfTest();
 const shop = await openShop(db);
+await requireNews(database.pool);
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 
 /**
@@ -126,4 +130,10 @@ test('an order whose money the bank does not give in the end is cancelled', asyn
   });
   expect(payment?.reversed).toEqual(payment?.amount);
   expect(payment?.salesOrder?.status.code).toBe('CANCELLED');
+  // The payment is told; the deposit of a cancelled order is not asked for.
+  await runDueJobs(database);
+  const told = await db.notice.findMany({
+    where: { event: { in: ['PAYMENT_REVERSED', 'DEPOSIT_REVERSED'] } },
+  });
+  expect(new Set(told.map(({ event }) => event))).toEqual(new Set(['PAYMENT_REVERSED']));
 });

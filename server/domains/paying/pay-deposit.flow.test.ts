@@ -6,12 +6,15 @@ import { bill } from '../../test/money/invoices.ts';
 import { sandboxCard } from '../../test/money/paying.ts';
 import { sandboxOfTest } from '../../test/money/payments-sandbox.ts';
 import { act, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
+import { requireNews } from '../../test/require-news.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const sandbox = await sandboxOfTest();
 const shop = await openShop(db);
+await requireNews(database.pool);
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 const foreignOwner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.orion] });
 

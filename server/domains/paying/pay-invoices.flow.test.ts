@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { moneyIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import { createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
@@ -6,14 +7,18 @@ import { newCredit } from '../../test/money/credits.ts';
 import { newInvoice, newPayment, readInvoice, readPayment } from '../../test/money/invoices.ts';
 import { pay, preview, sandboxCard } from '../../test/money/paying.ts';
 import { sandboxOfTest } from '../../test/money/payments-sandbox.ts';
+import { sentMails } from '../../test/orders/sent-mails.ts';
+import { requireNews } from '../../test/require-news.ts';
 import { run } from '../../test/run.ts';
 import { testServices } from '../../test/services.ts';
 import { openShop } from '../../test/shop.ts';
 import { settleCharges } from './charges/settle-charges.ts';
 
-const { db, sql } = await testDatabase();
+const database = await testDatabase();
+const { db, sql } = database;
 const sandbox = await sandboxOfTest();
 const shop = await openShop(db);
+await requireNews(database.pool);
 const { buyer, admin } = shop;
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna, shop.outlet] });
 
@@ -196,6 +201,7 @@ test('money that the bank does not give in the end is taken back from the accoun
     card: sandboxCard('capture-declined'),
     idempotencyKey: 'undone',
   };
+  await sentMails(database);
   expect(await pay(owner, sandbox, input)).toMatchObject({ code: 'CAPTURE_FAILED' });
   expect(await readInvoice(buyer, number)).toMatchObject({ balance: total, status: { code: 'OPEN' } });
   expect(await readPayment(admin, prepayment.number)).toMatchObject({ available: '3', applied: '0' });
@@ -204,6 +210,18 @@ test('money that the bank does not give in the end is taken back from the accoun
   expect(await db.payment.findMany({ where: { chargeId: charge.id } })).toMatchObject([
     { available: expect.anything() },
   ]);
+  // Who paid, and staff, are told what is open again; a receipt was never sent.
+  const mails = await sentMails(database);
+  const payment = await db.payment.findFirstOrThrow({ where: { chargeId: charge.id } });
+  const mail = mails.find(({ to }) => to === owner.userName);
+  expect(mail?.subject).toBe(`Your bank declined payment ${payment.number}`);
+  expect(mail?.text).toContain(
+    `${number}, open again: ${moneyIn(total, 'USD', 'en').replace('\u00A0', ' ')}`,
+  );
+  expect(mail?.text).not.toContain('CAPTURE_FAILED');
+  const told = await db.notice.findMany({ where: { number: payment.number } });
+  expect(new Set(told.map(({ event }) => event))).toEqual(new Set(['PAYMENT_REVERSED']));
+  expect(told.map(({ userId }) => userId)).toEqual(expect.arrayContaining([owner.userId, admin.userId]));
   expect(await pay(owner, sandbox, input)).toMatchObject({ code: 'CAPTURE_FAILED' });
 });
 

@@ -4,8 +4,6 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { decimal, type Money, moneyText } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { actorsOf } from '../../notices/notify/notify.task.ts';
-import { notifyOfRefund } from '../../payments/ledger/notify-of-refund.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { writeEntries } from '../../payments/ledger/write-entries.ts';
 import type { PaymentMethod } from '../../payments/rules/payment-methods.ts';
@@ -42,12 +40,6 @@ export async function refundCredit(
     entries: [{ ...entry, invoiceId: null, paymentId: null, reversesId: null }],
   });
   await settleAccounts(tx, { invoiceIds: [], paymentIds: [], creditIds: [id], now: context.now });
-  await notifyOfRefund(tx, {
-    about: { model: 'CustomerCredit', id },
-    amount,
-    now: context.now,
-    doerIds: actorsOf(context.viewer),
-  });
   const data = { number, amount: moneyText(amount), method: paid.method };
   record({ entityId: id, customerId, data });
   return { creditId: id };

@@ -1,5 +1,7 @@
+import { isoDayOf } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
 import { changedEstimate, estimateField } from '../estimate/stored-estimate.ts';
 import { NOT_AUDITED } from './not-audited.ts';
@@ -19,11 +21,20 @@ mutation('shareEstimate', {
     writes.transaction(async (tx) => {
       const estimateId = rowKey('Estimate', input.id);
       const { sharedAt } = await changedEstimate(tx, context, { estimateId, action: 'SHARE' });
+      const { viewer, now } = context;
       await tx.estimate.update({
         where: { id: estimateId },
-        data: { sharedAt: input.isShared ? (sharedAt ?? context.now) : null },
+        data: { sharedAt: input.isShared ? (sharedAt ?? now) : null },
         select: { id: true },
       });
+      if (input.isShared && sharedAt === null)
+        await notify(tx, {
+          event: 'ESTIMATE_SHARED',
+          about: { model: 'Estimate', id: estimateId },
+          // At most once a day, however often it is shared anew.
+          of: isoDayOf(now),
+          doerIds: actorsOf(viewer),
+        });
       return { estimateId };
     }),
   success: (t) => ({ estimate: estimateField(t) }),

@@ -1,7 +1,9 @@
 import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
-import { decimal } from '../../../lib/money.ts';
+import { decimal, ZERO } from '../../../lib/money.ts';
+import { notify } from '../../notices/notify/notify.task.ts';
+import { entryOccurrence } from '../../payments/ledger/entry-occurrence.ts';
 import { releaseOrderMoney } from '../../payments/ledger/order-money.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { writeEntries } from '../../payments/ledger/write-entries.ts';
@@ -11,6 +13,16 @@ import { followVoid } from './void-watch.ts';
 
 /** How an invoice is closed without a payment, with reason and day. */
 export type Closing = { action: 'VOID' | 'WRITE_OFF'; reason: string; today: IsoDay };
+
+/** Notifies users of a void that books nothing, because the invoice had no amount; of a draft nobody is notified. */
+async function notifyOfNothing(
+  tx: Prisma.TransactionClient,
+  context: ActorContext,
+  { id: invoiceId, reason, currency }: Pick<MovedInvoice, 'id' | 'currency'> & { reason: string },
+): Promise<void> {
+  const entry = { amount: ZERO, invoiceId, paymentId: null, creditId: null };
+  await notify(tx, entryOccurrence(context, { event: 'INVOICE_VOIDED', entry, reason, currency }));
+}
 
 /** Voids an invoice, or writes off its balance. The caller has locked it and checked the rules. */
 export async function closeInvoice(
@@ -37,7 +49,8 @@ export async function closeInvoice(
   });
   const { balance } = await tx.invoice.findUniqueOrThrow({ where: { id }, select: { balance: true } });
   const amount = decimal(balance);
-  if (!amount.isZero())
+  if (amount.isZero()) await notifyOfNothing(tx, context, { id, reason, currency });
+  else
     await writeEntries(tx, context, {
       customerId,
       currency,

@@ -3,7 +3,6 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
-import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { writeEntries } from '../../payments/ledger/write-entries.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
@@ -45,12 +44,6 @@ export async function oweInvoice(
     currency,
     bookedOn: issuedOn,
     entries: [{ kind: 'INVOICED', amount: decimal(total), invoiceId: id, paymentId: null, reversesId: null }],
-  });
-  const { account } = actor.viewer;
-  await notify(tx, {
-    event: 'INVOICE_ISSUED',
-    about: { model: 'Invoice', id },
-    doerIds: account === null ? [] : actorsOf(actor.viewer),
   });
   await settleAccounts(tx, { invoiceIds: [id], paymentIds: [], now: actor.now });
 }

@@ -4,9 +4,7 @@ import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { actorsOf } from '../../notices/notify/notify.task.ts';
 import { PAYMENTS_REVERSE } from '../../payments/access.ts';
-import { notifyOfRefund } from '../../payments/ledger/notify-of-refund.ts';
 import { refundPayment } from '../../payments/ledger/refund-payment.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
@@ -58,13 +56,6 @@ mutation('refundPayment', {
         // A refunded payment does not count for its order any more.
         const orders = [...(await ordersOf(tx, invoiceIds)), ...(salesOrder ? [salesOrder.id] : [])];
         await settlePaidOrders(tx, context, [...new Set(orders)]);
-        const doerIds = actorsOf(context.viewer);
-        await notifyOfRefund(tx, {
-          about: { model: 'Payment', id: paymentId },
-          amount,
-          now: context.now,
-          doerIds,
-        });
         record({ entityId: paymentId, customerId, data: { number, amount: moneyText(amount) } });
         return { paymentId, invoiceIds };
       },

@@ -4,8 +4,6 @@ import { decimal, moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
-import { writtenWords } from '../../notices/notify/written-words.ts';
 import { PAYMENTS_REVERSE } from '../../payments/access.ts';
 import { reversePayment } from '../../payments/ledger/reverse-payment.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
@@ -47,16 +45,7 @@ mutation('reversePayment', {
       const { deposit, salesOrder, number, customerId } = payment;
       if (deposit && salesOrder && deposit.voidedAt === null)
         await withdrawDeposit(tx, context, { order: salesOrder, deposit, reason, bookedOn });
-      else {
-        await reversePayment(tx, context, { paymentId: key, reason, bookedOn });
-        await notify(tx, {
-          event: 'PAYMENT_REVERSED',
-          about: { model: 'Payment', id: key },
-          of: context.now.toISOString(),
-          doerIds: actorsOf(context.viewer),
-          facts: { ...writtenWords(reason), amount: moneyText(decimal(payment.amount)) },
-        });
-      }
+      else await reversePayment(tx, context, { paymentId: key, reason, bookedOn });
       const invoiceIds = [...new Set(payment.entries.flatMap(({ invoiceId }) => invoiceId ?? []))];
       await settleOrdersOf(tx, context, invoiceIds);
       record({ entityId: key, customerId, data: { number, amount: moneyText(decimal(payment.amount)) } });

@@ -1,4 +1,5 @@
 import { isoDayOf } from '../../../lib/calendar.ts';
+import { decimal, moneyText, sumMoney } from '../../../lib/money.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { INVOICES_VIEW } from '../rules/transitions.ts';
@@ -16,11 +17,19 @@ noticeSubject('Invoice', async (db, id) => {
       currency: true,
       salesOrder: { select: { number: true, contactId: true } },
       shipment: { select: { number: true } },
+      closedAt: true,
+      entries: {
+        where: { kind: 'PAYMENT_APPLIED', reversesId: { not: null } },
+        select: { amount: true, at: true },
+      },
       customer: { select: { name: true } },
     },
   });
   if (!invoice?.issuedAt) return null;
   const { number, customerId, placedById, dueOn, balance, total, currency, customer, salesOrder } = invoice;
+  // A void gives back what its own order had paid.
+  const given = invoice.entries.filter(({ at }) => at.getTime() === invoice.closedAt?.getTime());
+  const returned = sumMoney(given.map((entry) => decimal(entry.amount).abs()));
   const madeFor = (invoice.shipment ?? salesOrder)?.number;
   return {
     permission: INVOICES_VIEW,
@@ -36,6 +45,7 @@ noticeSubject('Invoice', async (db, id) => {
       total: total.toFixed(2),
       currency,
       madeFor,
+      ...(returned.isZero() ? {} : { returned: moneyText(returned) }),
       ...(dueOn === null ? {} : { day: isoDayOf(dueOn) }),
     },
   };

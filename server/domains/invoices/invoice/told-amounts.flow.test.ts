@@ -32,7 +32,7 @@ test.each([
 ])('mails ask for a deposit, and after %s for what is left of the invoice', async (_what, percent, isDue) => {
   const { globalId } = await newSalesOrder(shop, buyer, { depositPercent: percent });
   const { number, payment } = await readOrder(sales, globalId);
-  expect(await mailAbout(number)).toContain(`Amount: ${usd(payment.requiredDue)}`);
+  expect(await mailAbout(number)).toContain(`Amount due: ${usd(payment.requiredDue)}`);
   await deposit(globalId, payment.requiredDue);
   const { invoice } = await bill(admin, 'createInvoice', { salesOrderId: globalId, issue: true });
   expect(decimal(invoice.balance).plus(payment.requiredDue).equals(invoice.total)).toBe(true);
@@ -51,6 +51,6 @@ test('a mail of a deposit that bounced names what is to be paid again', async ()
   const after = await readOrder(sales, globalId);
   expect(after.payment.requiredDue).toBe(payment.requiredDue);
   const text = await mailAbout(number);
-  expect(text).toContain(`Amount: ${usd(payment.requiredDue)}`);
+  expect(text).toContain(`Amount due: ${usd(payment.requiredDue)}`);
   expect(text).not.toContain('A deposit is due');
 });

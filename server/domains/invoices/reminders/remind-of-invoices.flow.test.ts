@@ -43,7 +43,7 @@ async function told(id: number, dueIn: number): Promise<Record<string, number[]>
       subjectId: id,
       side: 'CUSTOMER',
       inInbox: true,
-      event: { not: 'INVOICE_ISSUED' },
+      event: { in: ['INVOICE_DUE_SOON', 'INVOICE_OVERDUE'] },
     },
     orderBy: { userId: 'asc' },
   });

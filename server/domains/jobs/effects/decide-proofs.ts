@@ -30,7 +30,7 @@ export async function decideProofs(
   context: ActorContext,
   { job, effects, approvedPrice, reason }: DecidedStep,
 ): Promise<void> {
-  let isDecided = false;
+  let decided: 'APPROVED' | 'DECLINED' | null = null;
   for (const { ids, status } of effects) {
     if (status !== 'APPROVED' && status !== 'DECLINED') continue;
     const total =
@@ -42,15 +42,16 @@ export async function decideProofs(
       currency: job.currency,
       reason: reason?.trim() || null,
     });
-    isDecided = true;
+    // A step approves or declines; it never does both.
+    decided = status;
   }
-  if (!isDecided) return;
+  if (decided === null) return;
   await notify(tx, {
     event: 'PROOF_DECIDED',
     about: { model: 'JobOrder', id: job.id },
     of: context.now.toISOString(),
     doerIds: actorsOf(context.viewer),
-    facts: writtenWords(reason),
+    facts: { decision: decided === 'DECLINED' ? 'REFUSED' : 'APPROVED', ...writtenWords(reason) },
   });
 }
 

@@ -32,7 +32,13 @@ export type MailedJob = {
 };
 
 /** Contents of an email about one or more jobs. */
-type JobMail = { firstName: string; jobs: readonly MailedJob[]; url: string };
+type JobMail = {
+  firstName: string;
+  jobs: readonly MailedJob[];
+  url: string;
+  /** Subject for one job, for staff, with the customer. */
+  staffSubject?: string | null;
+};
 
 const EN = {
   greeting: (name: string) => `Hello ${name},`,
@@ -130,12 +136,16 @@ const FR: Words = {
 const WORDS: Record<Locale, Words> = { en: EN, fr: FR };
 
 /** The email to one person about all jobs with the same event. */
-export function jobMail(news: JobNews, { firstName, jobs, url }: JobMail, language: Locale): MailText {
+export function jobMail(
+  news: JobNews,
+  { firstName, jobs, url, staffSubject = null }: JobMail,
+  language: Locale,
+): MailText {
   const all = WORDS[language];
   const words = all.news[news];
   const [only] = jobs;
   const isOne = jobs.length === 1 && only !== undefined;
-  const subject = isOne ? words.subject(only.number) : words.subjects(jobs.length);
+  const subject = isOne ? (staffSubject ?? words.subject(only.number)) : words.subjects(jobs.length);
   return {
     subject,
     heading: subject,
@@ -147,6 +157,7 @@ export function jobMail(news: JobNews, { firstName, jobs, url }: JobMail, langua
         rows: jobs.map((job) => ({
           title: `${job.quantity} × ${language === 'fr' ? job.titleFr : job.titleEn}`,
           detail: detailOf(news, job, language),
+          lines: job.reason && STEP_NEWS.has(news) ? [job.reason] : [],
           link: news === 'JOB_SHIPPED' ? parcelOf(job, language) : null,
         })),
       },
@@ -164,13 +175,12 @@ function parcelOf({ trackingNumber }: MailedJob, language: Locale) {
 
 function detailOf(news: JobNews, job: MailedJob, language: Locale): string {
   const { po, promised, tracking } = WORDS[language];
-  const { number, poNumber, promisedOn, trackingNumber, reason } = job;
+  const { number, poNumber, promisedOn, trackingNumber } = job;
   const parts = [
     number,
     poNumber && po(poNumber),
     news === 'JOB_LATE' && promisedOn && promised(dayIn(promisedOn, language)),
     news === 'JOB_SHIPPED' && trackingNumber && !trackingUrl(trackingNumber) && tracking(trackingNumber),
-    STEP_NEWS.has(news) && reason,
   ];
   return parts.filter(Boolean).join(', ');
 }

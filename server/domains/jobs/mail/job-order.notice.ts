@@ -1,6 +1,7 @@
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
+import { noticeTitle } from '../../notices/rules/texts/notice-text.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { JOB_NEWS, jobMail } from './job-mail.ts';
 import { LAST_STEP, stillNews } from './job-news.ts';
@@ -56,5 +57,7 @@ for (const news of JOB_NEWS)
     if (only === undefined) return null;
     const list = rows.every(({ isStock }) => isStock) ? SALES_LIST : LIST;
     const path = jobs.length === 1 ? only.path : `${list}?tab=all`;
-    return jobMail(news, { firstName, jobs, url: urlOf(path) }, language);
+    const [first] = notices;
+    const staffSubject = first.side === 'STAFF' ? noticeTitle(first, language) : null;
+    return jobMail(news, { firstName, jobs, url: urlOf(path), staffSubject }, language);
   });

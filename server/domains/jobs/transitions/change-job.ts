@@ -1,44 +1,78 @@
 import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError } from '../../../errors/errors.ts';
-import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
 import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
+import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
+import { writtenWords } from '../../notices/notify/written-words.ts';
 import { isoDayOfColumn } from '../../settings/company-day.ts';
 import type { JobEventDetail } from '../job/job-status-event.type.ts';
 import { startBy } from '../rules/bench/bench-schedule.ts';
 import type { JobAction } from '../rules/transition.ts';
+
+/** A new promised day, with who promises it and why. */
+export type MovedPromise = { day: Date; by: ActorContext['viewer']; reason: string | null };
 
 /** Columns of a job to write. Its latest start is calculated from the others. */
 export type JobColumns = Omit<
   Prisma.JobOrderUncheckedUpdateManyInput,
   'promisedOn' | 'leadDaysLeft' | 'startBy'
 > & {
-  promisedOn?: Date;
   leadDaysLeft?: number;
 };
+
+/** What changes of a job: columns, and its promised day, of which users are notified. */
+type JobChanges = JobColumns & { promise?: MovedPromise };
 
 type ChangedJob = { id: number; version: number; promisedOn: Date | null; leadDaysLeft: number | null };
 
 /**
- * Writes columns of a job and increments its version.
+ * Writes columns of a job and increments its version. The only writer of a promised day after the order, so that its
+ * customer is notified of every change.
  * @throws ConflictError if someone else changed it
  */
 export async function changeJob(
   tx: Prisma.TransactionClient,
   job: ChangedJob,
-  columns: JobColumns,
+  { promise, ...columns }: JobChanges,
 ): Promise<void> {
   const { count } = await tx.jobOrder.updateMany({
     where: { id: job.id, version: job.version },
-    data: { ...columns, ...schedule(job, columns), version: { increment: 1 } },
+    data: { ...columns, ...schedule(job, promise, columns), version: { increment: 1 } },
   });
   if (count === 0) throw new ConflictError();
+  if (promise) await notifyOfDay(tx, job, promise);
 }
 
-function schedule(job: ChangedJob, { promisedOn, leadDaysLeft }: JobColumns): { startBy?: Date | null } {
-  if (promisedOn === undefined && leadDaysLeft === undefined) return {};
-  const day = startBy(isoDayOfColumn(promisedOn ?? job.promisedOn), leadDaysLeft ?? job.leadDaysLeft);
-  return { startBy: day === null ? null : dateOfIsoDay(day) };
+/** The columns of the schedule. */
+function schedule(
+  job: ChangedJob,
+  promise: MovedPromise | undefined,
+  { leadDaysLeft }: JobColumns,
+): { promisedOn?: Date; startBy?: Date | null } {
+  if (!promise && leadDaysLeft === undefined) return {};
+  const day = startBy(isoDayOfColumn(promise?.day ?? job.promisedOn), leadDaysLeft ?? job.leadDaysLeft);
+  return {
+    ...(promise ? { promisedOn: promise.day } : {}),
+    startBy: day === null ? null : dateOfIsoDay(day),
+  };
+}
+
+/** Notifies users that the promised day moved, with both days. */
+async function notifyOfDay(
+  tx: Prisma.TransactionClient,
+  { id, version, promisedOn }: ChangedJob,
+  { day: moved, by, reason }: MovedPromise,
+): Promise<void> {
+  const [day, dayBefore] = [isoDayOf(moved), isoDayOfColumn(promisedOn)];
+  if (day === dayBefore) return;
+  await notify(tx, {
+    event: 'JOB_DAY_MOVED',
+    about: { model: 'JobOrder', id },
+    of: `version ${version + 1}`,
+    doerIds: by.account === null ? [] : actorsOf(by),
+    facts: { day, ...(dayBefore === null ? {} : { dayBefore }), ...writtenWords(reason) },
+  });
 }
 
 /** A history entry to write. */

@@ -176,7 +176,7 @@ export async function writeStep(
   const { action } = granted.transition;
   const toStatusId = JOB_STATUSES[granted.to].id;
   const fee = feeOf(granted.transition, jobFacts(job));
-  const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
+  const { columns, agreedDay, detail } = transitionChanges({ job, granted, input, fee, now });
   const { pieces = 0 } = granted;
   const remade = pieces > 0 ? shareOfPieces(jobTotal(job), { pieces, quantity: job.quantity }) : ZERO;
   const charges = await stepCharges(tx, job, {
@@ -196,6 +196,9 @@ export async function writeStep(
   });
   await changeJob(tx, job, {
     ...columns,
+    ...(agreedDay === null
+      ? {}
+      : { promise: { day: agreedDay, by: context.viewer, reason: input.reason?.trim() || null } }),
     ...(await enteredBench(tx, job, granted.to)),
     ...bench,
     ...chargedColumns(job, charges),

@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { addDays, isoDayOf } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
+import { JOB_TEXT_LENGTHS } from '../rules/job-limits.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob, recordStep, stepAudit } from './change-job.ts';
 import { editedJob } from './edited-job.ts';
@@ -11,8 +14,10 @@ import { jobOrderField } from './job-order-result.ts';
 /** Maximum number of days from today to a promised day. */
 const FURTHEST = 3 * 366;
 
+const rules = z.object({ reason: z.string().trim().max(JOB_TEXT_LENGTHS.reason, 'TOO_LONG').nullish() });
+
 mutation('rescheduleJobOrder', {
-  description: 'Changes the promised day. Staff only.',
+  description: 'Changes the promised day, of which the customer is notified with the reason. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: stepAudit('RESCHEDULE'),
   repeat: 'naturally repeatable: sets a day',
@@ -20,10 +25,12 @@ mutation('rescheduleJobOrder', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     promisedOn: t.field({ type: 'Date', required: true, description: 'New promised day, today or later.' }),
+    reason: t.string({ description: 'Why, for the customer and the history.' }),
     version: t.int({ description: 'Version that the client last read.' }),
   }),
   resolve: async (input, context, writes) => {
     const jobOrderId = rowKey('JobOrder', input.id);
+    const { reason } = parseInput(rules, { reason: input.reason });
     const [day, now] = [isoDayOf(input.promisedOn), await today(context)];
     if (day < now) throw InvalidInputError.of('promisedOn', 'DATE_IN_PAST', 'Promise today or later.');
     if (day > addDays(now, FURTHEST))
@@ -35,12 +42,13 @@ mutation('rescheduleJobOrder', {
         edit: 'RESCHEDULE',
         refusal: () => 'JOB_ORDER_CLOSED',
       });
-      await changeJob(tx, job, { promisedOn: input.promisedOn });
+      const promise = { day: input.promisedOn, by: context.viewer, reason: reason || null };
+      await changeJob(tx, job, { promise });
       await recordStep(tx, context, {
         job,
         toStatusId: job.statusId,
         action: 'RESCHEDULE',
-        reason: null,
+        reason: reason || null,
         detail: { promisedOn: { from: isoDayOfColumn(job.promisedOn), to: day } },
         record,
       });
@@ -50,6 +58,6 @@ mutation('rescheduleJobOrder', {
   success: (t) => ({ jobOrder: jobOrderField(t) }),
   sample: async ({ caller, sales, job }) => ({
     as: caller(sales),
-    input: { id: await job(), promisedOn: addDays(isoDayOf(new Date()), 365) },
+    input: { id: await job(), promisedOn: addDays(isoDayOf(new Date()), 365), reason: 'The stone is late' },
   }),
 });

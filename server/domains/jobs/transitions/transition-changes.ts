@@ -19,7 +19,6 @@ export type ChangingJob = PricedJob & {
 type TransitionColumns = {
   heldStatusId?: number | null;
   approvedAt?: Date;
-  promisedOn?: Date;
   declineReason?: string | null;
   trackingNumber?: string | null;
   pickedUp?: boolean;
@@ -41,8 +40,17 @@ type ChangeRequest = {
 
 type Changes = { columns: TransitionColumns; detail: JobEventDetail };
 
-/** The columns that a transition changes besides the status, and the detail of its history entry. */
-export function transitionChanges(request: ChangeRequest): Changes {
+/**
+ * The columns that a transition changes besides the status, the promised day of an approved change, and the detail of
+ * its history entry.
+ */
+export function transitionChanges(request: ChangeRequest): Changes & { agreedDay: Date | null } {
+  const { job, granted } = request;
+  const isApproval = granted.transition.action === 'APPROVE';
+  return { ...changesOf(request), agreedDay: isApproval ? agreedDay(job, granted) : null };
+}
+
+function changesOf(request: ChangeRequest): Changes {
   const { job, granted, input, now } = request;
   const { from, action } = granted.transition;
   const held = heldColumn(job, from, granted);
@@ -52,7 +60,7 @@ export function transitionChanges(request: ChangeRequest): Changes {
   switch (action) {
     case 'APPROVE':
       return {
-        columns: { ...columns, ...agreedDay(job, granted), declineReason: null },
+        columns: { ...columns, declineReason: null },
         detail: approvedDetail(job, granted),
       };
     case 'DECLINE':
@@ -104,11 +112,10 @@ function heldColumn(job: ChangingJob, from: string, granted: TransitionGranted) 
   return from === 'ON_HOLD' ? { heldStatusId: null } : {};
 }
 
-/** The promised day of an approved change. */
-function agreedDay(job: ChangingJob, granted: TransitionGranted): { promisedOn?: Date } {
+/** The promised day of an approved change; null for none. */
+function agreedDay(job: ChangingJob, granted: TransitionGranted): Date | null {
   const approved = job.services.filter(({ id }) => granted.approvedServiceIds.includes(id));
-  const day = approved.findLast(({ change }) => change?.promisedOnAfter)?.change?.promisedOnAfter;
-  return day ? { promisedOn: day } : {};
+  return approved.findLast(({ change }) => change?.promisedOnAfter)?.change?.promisedOnAfter ?? null;
 }
 
 /** The total that the customer approves: the job's total plus the services approved now. */

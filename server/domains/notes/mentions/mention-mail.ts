@@ -3,6 +3,7 @@ import type { MailText } from '../../notices/mail/mail-user.ts';
 
 /** Contents of an email to a user who is mentioned in a note. */
 type MentionMail = {
+  readonly firstName: string;
   /** Author of the note. */
   readonly author: string;
   /** Number of its subject. */
@@ -16,11 +17,13 @@ const WORDS = {
   en: {
     subject: ({ author, number }: MentionMail) => `${author} mentioned you: ${number}`,
     intro: ({ author, number }: MentionMail) => `${author} mentioned you in a note on ${number}.`,
+    greeting: (name: string) => `Hello ${name},`,
     open: 'Read and reply',
   },
   fr: {
-    subject: ({ author, number }: MentionMail) => `${author} vous a mentionné\u00A0: ${number}`,
-    intro: ({ author, number }: MentionMail) => `${author} vous a mentionné dans une note sur ${number}.`,
+    subject: ({ author, number }: MentionMail) => `${author} vous mentionne\u00A0: ${number}`,
+    intro: ({ author, number }: MentionMail) => `${author} vous mentionne dans une note sur ${number}.`,
+    greeting: (name: string) => `Bonjour ${name},`,
     open: 'Lire et répondre',
   },
 } as const;
@@ -32,6 +35,7 @@ export function mentionMail(mail: MentionMail, language: Locale): MailText {
     subject: words.subject(mail),
     heading: words.intro(mail),
     blocks: [
+      { kind: 'TEXT', text: words.greeting(mail.firstName) },
       { kind: 'WORDS', text: mail.text },
       { kind: 'LINK', label: words.open, url: mail.url },
     ],

@@ -35,11 +35,12 @@ noticeSubject('Note', async (db, id) => {
   };
 });
 
-noticeLetter('MENTIONED', async ([notice], { language, urlOf }, { db }) => {
+noticeLetter('MENTIONED', async ([notice], { language, firstName, urlOf }, { db }) => {
   const note = await db.note.findUniqueOrThrow({
     where: { id: notice.subjectId },
     include: { author: { select: { firstName: true, lastName: true } } },
   });
   const { number, path } = notice;
-  return mentionMail({ author: fullName(note.author), number, text: note.text, url: urlOf(path) }, language);
+  const author = fullName(note.author);
+  return mentionMail({ firstName, author, number, text: note.text, url: urlOf(path) }, language);
 });

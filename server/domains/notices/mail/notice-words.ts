@@ -6,7 +6,7 @@ export const FOOT_WORDS = {
     refuse: 'Unsubscribe from these emails',
   },
   fr: {
-    why: (company: string) => `Vous recevez ce courriel en tant qu’utilisateur du portail ${company}.`,
+    why: (company: string) => `Vous recevez ce courriel parce que vous utilisez le portail ${company}.`,
     choose: 'Choisir les courriels que vous recevez',
     refuse: 'Se désabonner de ces courriels',
   },

@@ -3,6 +3,7 @@ import { decimal } from '../../../lib/money.ts';
 import type { LetterBlock, LetterFact } from '../../../mail/letter/letter.ts';
 import type { NoticeSide } from '../rules/audiences.ts';
 import type { NoticeEvent } from '../rules/events.ts';
+import { noticeIntro } from '../rules/texts/notice-intros.ts';
 import { type NoticeFacts, noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
 import type { MailText, NoticeReader } from './mail-user.ts';
 
@@ -18,6 +19,11 @@ const WORDS = {
     total: 'Total',
     balance: 'Balance due',
     due: 'Due',
+    asked: 'Amount due',
+    VOIDED: 'Voided',
+    WRITTEN_OFF: 'Written off',
+    returned: 'Available again',
+    reopened: (number: string) => `${number}, open again`,
     open: 'Open it in the portal',
     several: (count: number) => `${count} updates`,
     more: (count: number) => `And ${count} more.`,
@@ -30,12 +36,24 @@ const WORDS = {
     total: 'Total',
     balance: 'Reste à payer',
     due: 'Échéance',
+    asked: 'Montant à payer',
+    VOIDED: 'Annulé',
+    WRITTEN_OFF: 'Radié',
+    returned: 'De nouveau disponible',
+    reopened: (number: string) => `${number}, de nouveau à payer`,
     open: 'Ouvrir dans le portail',
     several: (count: number) => `${count} nouvelles`,
     more: (count: number) => `Et ${count} de plus.`,
     inbox: 'Ouvrir la boîte de réception',
   },
 } as const;
+
+/** Events of payments whose money left again. */
+const TAKEN_BACK: ReadonlySet<NoticeEvent> = new Set([
+  'PAYMENT_REVERSED',
+  'PAYMENT_CHARGED_BACK',
+  'MONEY_REFUNDED',
+]);
 
 /** A notice as a line of an email. */
 type LetterLine = {
@@ -58,8 +76,10 @@ function letterOfOne(line: LetterLine, { firstName, language, urlOf }: Reader): 
   const words = WORDS[language];
   const title = noticeTitle(line, language);
   const { words: written } = line.facts;
-  const rows = factsOf(line.facts, language);
+  const intro = noticeIntro(line, language);
+  const rows = factsOf(line, language);
   const more: LetterBlock[] = [
+    ...(intro === null ? [] : [{ kind: 'TEXT' as const, text: intro }]),
     ...(rows.length === 0 ? [] : [{ kind: 'FACTS' as const, rows }]),
     ...(written === undefined ? [] : [{ kind: 'WORDS' as const, text: written }]),
   ];
@@ -74,19 +94,42 @@ function letterOfOne(line: LetterLine, { firstName, language, urlOf }: Reader): 
   };
 }
 
-/** Figures of a notice: what an invoice is for, its total and due date, or an amount. */
-function factsOf(facts: NoticeFacts, language: Locale): LetterFact[] {
+/** Figures of a notice: those of an invoice, or an amount with the invoices that are open again. */
+function factsOf({ event, facts }: LetterLine, language: Locale): LetterFact[] {
   const words = WORDS[language];
   const amount = noticeAmount(facts, language);
-  const { total, madeFor, day, currency } = facts;
-  if (total === undefined || currency === undefined)
-    return amount === null ? [] : [{ label: words.amount, value: amount }];
+  const { total, madeFor, day, currency, reopened = [] } = facts;
+  if (currency === undefined) return [];
+  const asked = event === 'DEPOSIT_DUE' || event === 'DEPOSIT_REVERSED';
+  if (total === undefined)
+    return [
+      ...(amount === null ? [] : [{ label: asked ? words.asked : words.amount, value: amount }]),
+      ...(TAKEN_BACK.has(event) ? reopened : []).map(({ number, amount: balance }) => ({
+        label: words.reopened(number),
+        value: moneyIn(balance, currency, language),
+      })),
+    ];
   const isPaid = decimal(facts.amount ?? total).isZero();
   return [
     ...(madeFor === undefined ? [] : [{ label: words.madeFor, value: madeFor }]),
     { label: words.total, value: moneyIn(total, currency, language) },
+    ...closedRows(event, facts, language),
     ...(amount === null ? [] : [{ label: words.balance, value: amount, isTotal: true }]),
     ...(day === undefined || isPaid ? [] : [{ label: words.due, value: dayIn(day, language) }]),
+  ];
+}
+
+/** The amount of a closed invoice, and what it gives back. */
+function closedRows(event: NoticeEvent, facts: NoticeFacts, language: Locale): LetterFact[] {
+  const words = WORDS[language];
+  const { closed, returned, currency } = facts;
+  if (closed === undefined || currency === undefined) return [];
+  const label = event === 'INVOICE_WRITTEN_OFF' ? words.WRITTEN_OFF : words.VOIDED;
+  return [
+    { label, value: moneyIn(closed, currency, language) },
+    ...(returned === undefined
+      ? []
+      : [{ label: words.returned, value: moneyIn(returned, currency, language) }]),
   ];
 }
 

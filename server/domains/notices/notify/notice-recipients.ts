@@ -30,10 +30,13 @@ export async function noticeRecipients(
       noticeChoices: { where: { event: occurrence.event } },
     },
   });
-  return reached.map((rule) => {
-    const ofSide = found.filter(({ isStaff }) => isStaff === (rule.side === 'STAFF'));
-    return { rule, users: usersOfRule(rule, { occurrence, about, found: ofSide }) };
-  });
+  const reachesCustomer = found.some(({ isStaff }) => !isStaff);
+  return reached
+    .filter(({ isInstead }) => !(isInstead && reachesCustomer))
+    .map((rule) => {
+      const ofSide = found.filter(({ isStaff }) => isStaff === (rule.side === 'STAFF'));
+      return { rule, users: usersOfRule(rule, { occurrence, about, found: ofSide }) };
+    });
 }
 
 type NotifiedOccurrence = {

@@ -15,6 +15,8 @@ export type NoticeAbout = OwnedRow & {
   readonly permission: number;
   /** Not visible to customers. */
   readonly isInternal?: boolean;
+  /** Visible to all users of its customer who have the permission, whoever owns it. */
+  readonly isShared?: boolean;
   /** Its number, the same in every language. */
   readonly number: string;
   /** Path of its page, without language. */

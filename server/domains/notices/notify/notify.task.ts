@@ -34,7 +34,11 @@ export async function notifyAll(
   await addJobs(tx, notifyTask, jobs);
 }
 
-/** The actors: the user, and the acting staff member. */
-export function actorsOf({ userId, actingById }: { userId: number; actingById: number | null }): number[] {
+/** Who did something; `isAutomatic`: the system did it in the user's name. */
+type DoneBy = { userId: number; actingById: number | null; isAutomatic?: boolean };
+
+/** The actors: the user, and the acting staff member; none if the system did it. */
+export function actorsOf({ userId, actingById, isAutomatic = false }: DoneBy): number[] {
+  if (isAutomatic) return [];
   return actingById === null ? [userId] : [userId, actingById];
 }

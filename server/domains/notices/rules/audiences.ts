@@ -17,6 +17,7 @@ export type Audience = {
 
 /** Permissions of recipients (product rules, permission catalogue). */
 const [QUOTES_REVISE, QUOTES_OVERRIDE] = [1603, 1609];
+const ESTIMATES_VIEW = 1501;
 const [JOBS_STAGE, SALES_ORDERS_EDIT, PAY, PAYMENTS_EDIT] = [1703, 1803, 2002, 2003];
 const [REPORT_SOLD, PACK_CONSIGNMENTS, SETTINGS, INTEGRATIONS] = [2302, 2305, 2703, 3501];
 
@@ -25,6 +26,7 @@ export const AUDIENCES = {
   CONTACT: named('contact', 'the contact'),
   NAMED: named('named', 'the named users'),
   PAYERS: { ...named('contact', 'the contact, and users who may pay'), holders: PAY },
+  ESTIMATE_READERS: holders(ESTIMATES_VIEW, 'users who see estimates'),
   REPORTERS: orElse('contact', REPORT_SOLD, 'the contact, otherwise users who report pieces sold'),
   QUOTE_DESK: orElse('assignees', QUOTES_REVISE, 'assigned staff, otherwise staff who may revise quotes'),
   QUOTE_APPROVERS: holders(QUOTES_OVERRIDE, 'staff who may send below the margin floor'),

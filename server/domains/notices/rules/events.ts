@@ -21,10 +21,12 @@ export const NOTICE_EVENTS = [
   'PROOF_WAITING',
   'PROOF_COMMENTED',
   'PROOF_DECIDED',
+  'JOB_DAY_MOVED',
   'JOB_LATE',
   'JOB_SHIPPED',
   'JOB_QUESTION',
   'JOB_CANCELLED',
+  'ESTIMATE_SHARED',
   'CONSIGNMENT_SENT',
   'CONSIGNMENT_REPORTED',
   'CONSIGNMENT_DUE',
@@ -34,12 +36,16 @@ export const NOTICE_EVENTS = [
   'INVOICE_ISSUED',
   'INVOICE_DUE_SOON',
   'INVOICE_OVERDUE',
+  'INVOICE_VOIDED',
+  'INVOICE_WRITTEN_OFF',
   'DEPOSIT_DUE',
   'DEPOSIT_REVERSED',
   'PAYMENT_RECEIVED',
   'PAYMENT_REVERSED',
   'CREDIT_ISSUED',
+  'CREDIT_VOIDED',
   'MONEY_REFUNDED',
+  'REFUND_FAILED',
   'PAYMENT_CHARGED_BACK',
   'STATEMENT_SENT',
   'DOCUMENT_SENT',
@@ -58,6 +64,8 @@ export type NoticeRule = {
   readonly mail: MailChannel;
   /** The actor is notified too, as a confirmation. */
   readonly notifiesActor: boolean;
+  /** Only if the event reaches no user of the customer, whom these staff tell themselves. */
+  readonly isInstead: boolean;
 };
 
 /** The notice table. `docs/guides/notices.md` is generated from it. */
@@ -77,10 +85,12 @@ export const NOTICE_RULES = {
   PROOF_WAITING: [customer('CONTACT')],
   PROOF_COMMENTED: [customer('CONTACT'), staff('WORKSHOP', 'DIGEST')],
   PROOF_DECIDED: [staff('WORKSHOP', 'DIGEST')],
+  JOB_DAY_MOVED: [customer('CONTACT'), staff('ORDER_DESK', 'AT_ONCE', { isInstead: true })],
   JOB_LATE: [customer('CONTACT')],
   JOB_SHIPPED: [customer('CONTACT')],
   JOB_QUESTION: [customer('CONTACT')],
   JOB_CANCELLED: [customer('CONTACT'), staff('ORDER_DESK', 'DIGEST')],
+  ESTIMATE_SHARED: [customer('ESTIMATE_READERS')],
   CONSIGNMENT_SENT: [customer('REPORTERS')],
   CONSIGNMENT_REPORTED: [staff('CONSIGNMENT_DESK', 'DIGEST')],
   CONSIGNMENT_DUE: [customer('REPORTERS')],
@@ -92,15 +102,19 @@ export const NOTICE_RULES = {
   INVOICE_ISSUED: [customer('PAYERS')],
   INVOICE_DUE_SOON: [customer('PAYERS')],
   INVOICE_OVERDUE: [customer('PAYERS'), staff('CASHIERS', 'DIGEST')],
+  INVOICE_VOIDED: [customer('PAYERS'), staff('CASHIERS', 'DIGEST')],
+  INVOICE_WRITTEN_OFF: [customer('PAYERS'), staff('CASHIERS', 'DIGEST')],
   DEPOSIT_DUE: [customer('PAYERS')],
   DEPOSIT_REVERSED: [customer('PAYERS'), staff('CASHIERS')],
   PAYMENT_RECEIVED: [customer('PAYERS', 'AT_ONCE', { notifiesActor: true }), staff('CASHIERS', 'DIGEST')],
-  // The deposit of an order has its own event.
+  // A deposit that its order needs again has its own event.
   PAYMENT_REVERSED: [customer('PAYERS'), staff('CASHIERS', 'DIGEST')],
   CREDIT_ISSUED: [customer('PAYERS')],
+  CREDIT_VOIDED: [customer('PAYERS')],
   MONEY_REFUNDED: [customer('PAYERS')],
   // Caused by the customer's bank.
-  PAYMENT_CHARGED_BACK: [staff('CASHIERS')],
+  REFUND_FAILED: [customer('PAYERS'), staff('CASHIERS')],
+  PAYMENT_CHARGED_BACK: [customer('PAYERS'), staff('CASHIERS')],
   // The email with the file is separate, and cannot be unsubscribed.
   STATEMENT_SENT: [customer('NAMED', 'NONE')],
   DOCUMENT_SENT: [customer('NAMED', 'NONE')],
@@ -112,6 +126,7 @@ export const NOTICE_RULES = {
 /** Events of which several are gathered in one email: shipping a hundred jobs at once sends one email. */
 export const GATHERED_EVENTS: ReadonlySet<NoticeEvent> = new Set([
   'PROOF_WAITING',
+  'JOB_DAY_MOVED',
   'JOB_LATE',
   'JOB_SHIPPED',
   'JOB_QUESTION',
@@ -136,7 +151,7 @@ export function eventsOf(side: NoticeSide): NoticeEvent[] {
   return NOTICE_EVENTS.filter((event) => ruleOf(event, side) !== null);
 }
 
-type More = { readonly notifiesActor?: boolean };
+type More = { readonly notifiesActor?: boolean; readonly isInstead?: boolean };
 type RuleFor<Side extends NoticeSide> = NoticeRule & { readonly side: Side };
 
 function customer(to: AudienceCode, mail?: MailChannel, more?: More): RuleFor<'CUSTOMER'> {
@@ -147,6 +162,10 @@ function staff(to: AudienceCode, mail?: MailChannel, more?: More): RuleFor<'STAF
   return { side: 'STAFF', ...rule(to, mail, more) };
 }
 
-function rule(to: AudienceCode, mail: MailChannel = 'AT_ONCE', { notifiesActor = false }: More = {}) {
-  return { to, inbox: true, mail, notifiesActor };
+function rule(
+  to: AudienceCode,
+  mail: MailChannel = 'AT_ONCE',
+  { notifiesActor = false, isInstead = false }: More = {},
+) {
+  return { to, inbox: true, mail, notifiesActor, isInstead };
 }

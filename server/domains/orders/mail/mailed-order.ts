@@ -9,9 +9,6 @@ import { JOB_NUMBER } from '../lines/shown-job-number.ts';
 import { currentSums } from '../rules/order-sums.ts';
 import type { OrderMail } from './order-mail.ts';
 
-/** Path of the list of orders. */
-export const ORDER_LIST = '/backoffice/status-tracking/job-orders?tab=new';
-
 const MAILED = {
   customer: { select: { name: true, accountNumber: true } },
   shippingMethod: { select: { nameEn: true, nameFr: true } },

@@ -2,8 +2,9 @@ import { noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { JOB_ORDERS_VIEW } from '../access.ts';
-import { mailedOrder, ORDER_LIST } from './mailed-order.ts';
+import { mailedOrder } from './mailed-order.ts';
 import { orderMail } from './order-mail.ts';
+import { orderPath } from './order-path.ts';
 
 noticeSubject('OrderGroup', async (db, id) => {
   const order = await db.orderGroup.findUnique({
@@ -17,7 +18,7 @@ noticeSubject('OrderGroup', async (db, id) => {
       currency: true,
       customer: { select: { name: true } },
       salesOrder: { select: { number: true, contactId: true } },
-      jobOrders: { orderBy: { id: 'asc' }, take: 1, select: CONTACT_SELECT },
+      jobOrders: { orderBy: { id: 'asc' }, take: 2, select: { ...CONTACT_SELECT, number: true } },
     },
   });
   if (!order) return null;
@@ -29,16 +30,14 @@ noticeSubject('OrderGroup', async (db, id) => {
     placedById,
     contactId: contactOfRow({ contactId, placedById, placedBy }),
     number: salesOrder?.number ?? code,
-    path: salesOrder
-      ? `/backoffice/status-tracking/sales-orders/${encodeURIComponent(salesOrder.number)}`
-      : ORDER_LIST,
+    path: orderPath({ code, salesOrder, jobOrders }),
     facts: { customer: customer.name, amount: order.grandTotal.toFixed(2), currency: order.currency },
   };
 });
 
-noticeLetter('ORDER_RECEIVED', async ([{ subjectId, side }], { language, urlOf }, { db }) =>
+noticeLetter('ORDER_RECEIVED', async ([{ subjectId, side, path }], { language, urlOf }, { db }) =>
   orderMail(
-    { ...(await mailedOrder(db, subjectId)), url: urlOf(ORDER_LIST) },
+    { ...(await mailedOrder(db, subjectId)), url: urlOf(path) },
     language,
     side === 'STAFF' ? 'MANUFACTURER' : 'CUSTOMER',
   ),

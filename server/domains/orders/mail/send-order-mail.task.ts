@@ -9,8 +9,9 @@ import { actorsOf } from '../../notices/notify/notify.task.ts';
 import { notifyNow } from '../../notices/notify/notify.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { CreatedOrder } from '../placing/order-draft.ts';
-import { mailedOrder, ORDER_LIST } from './mailed-order.ts';
+import { mailedOrder } from './mailed-order.ts';
 import { orderMail } from './order-mail.ts';
+import { orderPath } from './order-path.ts';
 
 /** Recipients of the email about a new order. Each has its own task, so that a retry does not email the other again. */
 const RECIPIENTS = ['CUSTOMER', 'MANUFACTURER'] as const;
@@ -31,6 +32,9 @@ const sendOrderMail = task('send_order_mail', {
         placedById: true,
         actingById: true,
         customer: { select: { email: true, language: true } },
+        code: true,
+        salesOrder: { select: { number: true } },
+        jobOrders: { orderBy: { id: 'asc' }, take: 2, select: { number: true } },
       },
     });
     if (recipient === 'CUSTOMER') {
@@ -44,7 +48,7 @@ const sendOrderMail = task('send_order_mail', {
     const language = recipient === 'MANUFACTURER' ? 'en' : languageOf(customer.language);
     const to = recipient === 'MANUFACTURER' ? COMPANY.email : customer.email;
     if (!to) return;
-    const url = `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}${ORDER_LIST}`;
+    const url = `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}${orderPath(group)}`;
     const order = { ...(await mailedOrder(db, orderGroupId)), url };
     const letter = { ...orderMail(order, language, recipient), language, company: COMPANY.name };
     await services.mailer.send({ to, ...(await renderLetter(letter)) });

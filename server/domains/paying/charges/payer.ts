@@ -4,7 +4,8 @@ import { Viewer } from '../../../auth/viewer.ts';
 type Payer = { userId: number; actingById: number | null; customerId: number };
 
 /**
- * The payer as the author of automatic bookings on their behalf. It has no permissions, so it cannot do anything else.
+ * The payer as the author of automatic bookings on their behalf. It has no permissions, so it cannot do anything else,
+ * and is notified of the bookings.
  */
 export function viewerOfPayer({ userId, actingById, customerId }: Payer): Viewer {
   return new Viewer({
@@ -20,5 +21,6 @@ export function viewerOfPayer({ userId, actingById, customerId }: Payer): Viewer
     permissions: new Map(),
     ownItemTypesOnly: false,
     actor: actingById === null ? null : { userId: actingById, startedAt: new Date(0), reason: null },
+    isAutomatic: true,
   });
 }

@@ -84,6 +84,10 @@ async function takeBackPayments(
   by: AuditContext,
   { charge, bookedOn }: { charge: ChargeRow; bookedOn: IsoDay },
 ): Promise<void> {
+  const reason = CAPTURE_FAILED;
+  // Before its deposit goes, which a cancelled order does not ask for again.
+  if (charge.purpose === 'ORDERS')
+    for (const id of await ordersOf(tx, charge.id)) await cancelOrder(tx, by, { id, reason });
   const payments = await tx.payment.findMany({
     where: { chargeId: charge.id },
     select: {
@@ -92,12 +96,10 @@ async function takeBackPayments(
       deposit: { select: { id: true, amount: true, method: true, paymentId: true, voidedAt: true } },
     },
   });
-  const reason = CAPTURE_FAILED;
   for (const { id, salesOrder: order, deposit } of payments) {
     const back = { reason, bookedOn, isRefusedByBank: true };
     if (!order || !deposit || deposit.voidedAt) await reversePayment(tx, by, { paymentId: id, ...back });
     else await withdrawDeposit(tx, by, { order, deposit, ...back });
-    if (order && charge.purpose === 'ORDERS') await cancelOrder(tx, by, { id: order.id, reason });
   }
 }
 

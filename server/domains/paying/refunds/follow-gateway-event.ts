@@ -5,7 +5,6 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal, type Money, minDecimal, moneyText, ZERO } from '../../../lib/money.ts';
 import type { TaskContext } from '../../../queue/task.ts';
 import { lockOrdersOf, ordersOf } from '../../invoices/collect/orders-of-invoices.ts';
-import { notifyOfChargeback, notifyOfRefund } from '../../payments/ledger/notify-of-refund.ts';
 import { refundPayment } from '../../payments/ledger/refund-payment.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
@@ -127,11 +126,10 @@ async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: 
     for (const { id } of payments) {
       const part = minDecimal(left, await restOf(tx, id));
       if (!part.greaterThan(ZERO)) continue;
-      const wanted = { paymentId: id, amount: part, reopenInvoices: true, reason, bookedOn };
+      const toldAs = event.kind === 'CHARGEBACK' ? ('CHARGEBACK' as const) : null;
+      const wanted = { paymentId: id, amount: part, reopenInvoices: true, reason, bookedOn, toldAs };
       touched.push(...(await refundPayment(tx, actor, wanted)).invoiceIds);
       await markTold(tx, { paymentId: id, charge });
-      const wentBack = { about: { model: 'Payment' as const, id }, amount: part, now, doerIds: [] };
-      await (event.kind === 'REFUNDED' ? notifyOfRefund(tx, wentBack) : notifyOfChargeback(tx, wentBack));
       left = left.minus(part);
     }
     await settlePaidOrders(tx, actor, [...new Set([...(await ordersOf(tx, touched)), ...orderIds])]);

@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { GatewayEvent } from '../../../database/generated/client.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { decimal } from '../../../lib/money.ts';
 import { createActor } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { bill, newInvoice, readInvoice } from '../../../test/money/invoices.ts';
 import { pay, payPalOrder, sandboxCard } from '../../../test/money/paying.ts';
 import { sandboxOfTest } from '../../../test/money/payments-sandbox.ts';
 import { runDueJobs } from '../../../test/orders/due-jobs.ts';
+import { requireNews } from '../../../test/require-news.ts';
 import { run } from '../../../test/run.ts';
 import { testServices } from '../../../test/services.ts';
 import { openShop } from '../../../test/shop.ts';
@@ -17,6 +19,7 @@ const database = await testDatabase();
 const { db, url } = database;
 const sandbox = await sandboxOfTest();
 const shop = await openShop(db);
+await requireNews(database.pool);
 const { buyer, admin } = shop;
 const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
 const services = { ...(await testServices()), gateways: sandbox.gateways };
@@ -71,9 +74,14 @@ test('a chargeback opens the invoice again, however often it is told', async () 
   expect((await atGateway(charge.gatewayKey))?.refunded.toFixed(2)).toBe('0.00');
   await runDueJobs(database);
   const notices = await db.notice.findMany({ where: { event: 'PAYMENT_CHARGED_BACK' } });
-  expect(notices.map(({ userId, number: told, facts }) => [userId, told, facts])).toEqual([
-    [admin.userId, payment.number, expect.objectContaining({ amount: payment.amount.toFixed(2) })],
-  ]);
+  const facts = {
+    amount: payment.amount.toFixed(2),
+    reopened: [{ number, amount: decimal(total).toFixed(2) }],
+    cause: 'BANK',
+  };
+  const users = notices.map(({ userId }) => userId);
+  expect(users).toEqual(expect.arrayContaining([admin.userId, owner.userId]));
+  for (const notice of notices) expect(notice).toMatchObject({ number: payment.number, facts });
 });
 
 test('a refund goes back to the card once, and its own event changes nothing', async () => {
@@ -91,6 +99,23 @@ test('a refund goes back to the card once, and its own event changes nothing', a
   expect(await db.payment.findUniqueOrThrow({ where: { id: payment.id } })).toMatchObject({
     refunded: refund.amount,
   });
+});
+
+test('a refund that the bank declines is told to the customer and to staff', async () => {
+  const { charge, payment } = await paidInvoice();
+  const id = encodeGlobalId('Payment', payment.id);
+  await bill(admin, 'refundPayment', { id, amount: '3.00', reason: 'Too much', reopenInvoices: true });
+  // Somebody refunds all of it at the gateway first.
+  const money = { amount: decimal(payment.amount), currency: 'USD' };
+  const reference = charge.reference ?? '';
+  await sandbox.gateways.cards('SQUARE')?.refund({ key: 'by-hand', reference, money });
+  await refunds();
+  const { refunded, available } = await db.payment.findUniqueOrThrow({ where: { id: payment.id } });
+  expect([refunded, available].map(String)).toEqual(['0', '3']);
+  await runDueJobs(database);
+  const notices = await db.notice.findMany({ where: { event: 'REFUND_FAILED', number: payment.number } });
+  expect(new Set(notices.map(({ side }) => side))).toEqual(new Set(['CUSTOMER', 'STAFF']));
+  for (const { facts } of notices) expect(facts).toMatchObject({ amount: '3.00', cause: 'BANK' });
 });
 
 test('money of PayPal goes back to PayPal', async () => {

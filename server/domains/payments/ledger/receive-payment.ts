@@ -3,10 +3,10 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
-import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
+import { notifyOfReceipt } from './notify-of-receipt.ts';
 
 /** A received payment. */
 type NewPayment = {
@@ -22,7 +22,10 @@ type NewPayment = {
   charge?: { id: number; isTaken: boolean };
 };
 
-/** Records a received payment with its entry. It is not applied to any invoice yet. */
+/**
+ * Records a received payment with its entry. It is not applied to any invoice yet. Users are notified of it now, or once
+ * the bank has confirmed its charge.
+ */
 export async function receivePayment(
   tx: Prisma.TransactionClient,
   { viewer, now }: ActorContext,
@@ -78,10 +81,6 @@ export async function receivePayment(
       term,
     })),
   });
-  await notify(tx, {
-    event: 'PAYMENT_RECEIVED',
-    about: { model: 'Payment', id },
-    doerIds: actorsOf(viewer),
-  });
+  if (charge?.isTaken !== false) await notifyOfReceipt(tx, { id, ...by, isAutomatic: viewer.isAutomatic });
   return { id, number };
 }

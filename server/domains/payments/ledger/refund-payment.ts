@@ -3,6 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { moneyText } from '../../../lib/money.ts';
+import type { ToldAs } from '../rules/ledger-news.ts';
 import { paymentRefund, type RefundRefusal, type WantedRefund } from '../rules/refund.ts';
 import { BANK_STATE_SELECT } from './bank-state-select.ts';
 import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
@@ -11,7 +12,7 @@ import { settleAccounts } from './settle-accounts.ts';
 import { writeEntries } from './write-entries.ts';
 
 /** A refund, with reason and day. */
-type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay };
+type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay; toldAs?: ToldAs | null };
 
 /**
  * Refunds money of a payment to the customer. The caller has locked the ledger.
@@ -22,7 +23,7 @@ type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay };
 export async function refundPayment(
   tx: Prisma.TransactionClient,
   actor: ActorContext,
-  { reason, bookedOn, ...wanted }: RefundedPayment,
+  { reason, bookedOn, toldAs = null, ...wanted }: RefundedPayment,
 ): Promise<{ invoiceIds: number[] }> {
   const { paymentId } = wanted;
   const payment = await tx.payment.findUniqueOrThrow({
@@ -39,7 +40,7 @@ export async function refundPayment(
   if ('refused' in refund) throw refusalOf(refund.refused);
   const { entries } = refund;
   const { customerId, currency } = payment;
-  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, entries });
+  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, toldAs, entries });
   const invoiceIds = [...new Set(entries.flatMap(({ invoiceId }) => invoiceId ?? []))];
   await settleAccounts(tx, { invoiceIds, paymentIds: [paymentId], now: actor.now });
   return { invoiceIds };

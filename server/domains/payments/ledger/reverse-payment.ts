@@ -3,9 +3,12 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { notify } from '../../notices/notify/notify.task.ts';
 import type { ChargeWithFindings } from '../rules/bank-state.ts';
 import { reversalsOf } from '../rules/ledger.ts';
+import type { ToldAs } from '../rules/ledger-news.ts';
 import { BANK_STATE_SELECT } from './bank-state-select.ts';
+import { entryOccurrence } from './entry-occurrence.ts';
 import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
 import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
@@ -18,6 +21,7 @@ type ReversedPayment = {
   bookedOn: IsoDay;
   /** The bank did not capture the money, so everything that is left is reversed without checks. */
   isRefusedByBank?: boolean;
+  toldAs?: ToldAs | null;
 };
 
 /**
@@ -28,7 +32,7 @@ type ReversedPayment = {
 export async function reversePayment(
   tx: Prisma.TransactionClient,
   actor: ActorContext,
-  { paymentId, reason, bookedOn, isRefusedByBank = false }: ReversedPayment,
+  { paymentId, reason, bookedOn, isRefusedByBank = false, toldAs = null }: ReversedPayment,
 ): Promise<void> {
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
@@ -44,12 +48,27 @@ export async function reversePayment(
   if (!isRefusedByBank) requireReversible(payment);
   const entries = reversalsOf(keptEntries(payment.entries));
   const { customerId, currency } = payment;
-  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, entries });
+  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, toldAs, entries });
   await settleAccounts(tx, {
     invoiceIds: entries.flatMap(({ invoiceId }) => invoiceId ?? []),
     paymentIds: [paymentId],
     now: actor.now,
   });
+}
+
+/** Notifies users of a reversed payment that was told as something else by `toldAs`. */
+export async function notifyOfReversal(
+  tx: Prisma.TransactionClient,
+  actor: ActorContext,
+  paymentId: number,
+  reason: string,
+): Promise<void> {
+  const { amount, currency } = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    select: { amount: true, currency: true },
+  });
+  const entry = { amount: decimal(amount), invoiceId: null, paymentId, creditId: null };
+  await notify(tx, entryOccurrence(actor, { event: 'PAYMENT_REVERSED', entry, reason, currency }));
 }
 
 function requireReversible({

@@ -1,8 +1,11 @@
 import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
+import { notifyAll } from '../../notices/notify/notify.task.ts';
 import type { LedgerEntryFacts } from '../rules/ledger.ts';
+import { eventOfEntry, type ToldAs } from '../rules/ledger-news.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
+import { entryOccurrence } from './entry-occurrence.ts';
 
 /** Entries of one customer's ledger to write. */
 export type NewEntries = {
@@ -14,6 +17,8 @@ export type NewEntries = {
   /** How a refund is paid out. */
   method?: PaymentMethod | null;
   reference?: string | null;
+  /** How it is told where the entries do not decide it. */
+  toldAs?: ToldAs | null;
   entries: readonly LedgerEntryFacts[];
 };
 
@@ -25,12 +30,17 @@ export async function lockLedger(tx: Prisma.TransactionClient, customerId: numbe
   await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
 }
 
-/** Writes entries. The caller updates the invoices, payments and credits concerned. */
+/**
+ * Writes entries, and notifies users of them by `LEDGER_NEWS`. The caller updates the invoices, payments and credits
+ * concerned.
+ */
 export async function writeEntries(
   tx: Prisma.TransactionClient,
-  { viewer, now }: ActorContext,
-  { customerId, currency, bookedOn, reason = null, method = null, reference = null, entries }: NewEntries,
+  actor: ActorContext,
+  { toldAs = null, ...booking }: NewEntries,
 ): Promise<void> {
+  const { viewer, now } = actor;
+  const { customerId, currency, bookedOn, reason = null, method = null, reference = null, entries } = booking;
   await tx.ledgerEntry.createMany({
     data: entries.map(({ amount, ...entry }) => ({
       ...entry,
@@ -46,4 +56,11 @@ export async function writeEntries(
       at: now,
     })),
   });
+  await notifyAll(
+    tx,
+    entries.flatMap((entry) => {
+      const event = eventOfEntry(entry, toldAs);
+      return event === null ? [] : [entryOccurrence(actor, { event, entry, reason, currency })];
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import type { TaskContext } from '../../../queue/task.ts';
 import { usersReaching } from '../../identity/users-reaching.ts';
 import type { MailText, NoticeReader } from '../../notices/mail/mail-user.ts';
 import { type MailedNotice, noticeLetter } from '../../notices/mail/notice-letter.ts';
+import { plainLetter } from '../../notices/mail/plain-letter.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { CATALOG_VIEW } from '../../pricing/access.ts';
@@ -43,7 +44,10 @@ noticeSubject('PriceQuote', async (db, id) => {
 });
 
 noticeLetter('QUOTE_SENT', ([notice], reader, context) => letter('SENT', notice, reader, context));
-noticeLetter('QUOTE_EXPIRING', ([notice], reader, context) => letter('EXPIRING', notice, reader, context));
+noticeLetter('QUOTE_EXPIRING', async ([notice], reader, context) => {
+  const written = await letter('EXPIRING', notice, reader, context);
+  return written !== null && notice.side === 'STAFF' ? plainLetter([notice], reader) : written;
+});
 
 /** The email about an offer; none if it was answered, recalled or revised in the meantime. */
 async function letter(

@@ -3,11 +3,14 @@ import { testDatabase } from '../../../test/database.ts';
 import { bill } from '../../../test/money/invoices.ts';
 import { move, step } from '../../../test/orders/job-steps.ts';
 import { act, newSalesOrder, readOrder } from '../../../test/orders/sales-orders.ts';
+import { requireNews } from '../../../test/require-news.ts';
 import { run } from '../../../test/run.ts';
 import { openShop } from '../../../test/shop.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const shop = await openShop(db);
+await requireNews(database.pool);
 const { buyer, admin, sales } = shop;
 
 let order: Awaited<ReturnType<typeof newSalesOrder>>;

@@ -1,7 +1,7 @@
 import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
-import { reversePayment } from '../../payments/ledger/reverse-payment.ts';
+import { notifyOfReversal, reversePayment } from '../../payments/ledger/reverse-payment.ts';
 import { recordEvents } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 
@@ -16,7 +16,8 @@ type WithdrawnDeposit = {
 };
 
 /**
- * Voids a deposit with its payment, and updates the order. The caller has locked the order and the customer's ledger.
+ * Voids a deposit with its payment, and updates the order. Users are notified of the order if it needs its deposit
+ * again, otherwise of the payment. The caller has locked the order and the customer's ledger.
  */
 export async function withdrawDeposit(
   tx: Prisma.TransactionClient,
@@ -30,10 +31,17 @@ export async function withdrawDeposit(
     select: { id: true },
   });
   if (deposit.paymentId !== null)
-    await reversePayment(tx, context, { paymentId: deposit.paymentId, reason, bookedOn, isRefusedByBank });
+    await reversePayment(tx, context, {
+      paymentId: deposit.paymentId,
+      reason,
+      bookedOn,
+      isRefusedByBank,
+      toldAs: 'DEPOSIT',
+    });
   const detail = { deposit: { amount: deposit.amount.toFixed(2), method: deposit.method } };
   await recordEvents(tx, context, id, [
     { fromStatusId: statusId, toStatusId: statusId, action: 'VOID_DEPOSIT', reason, detail },
   ]);
-  await settleSalesOrder(tx, context, id);
+  const isTold = await settleSalesOrder(tx, context, id);
+  if (!isTold && deposit.paymentId !== null) await notifyOfReversal(tx, context, deposit.paymentId, reason);
 }

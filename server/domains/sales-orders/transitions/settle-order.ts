@@ -17,23 +17,25 @@ import { type SalesStepColumns, stepColumns } from './step-columns.ts';
 /**
  * Updates an order after a change of its jobs, shipments or payments: performs its automatic steps, stores since when
  * it is paid, and updates its invoices. The caller has locked the order.
+ * @returns whether users are notified that its deposit was reversed
  */
 export async function settleSalesOrder(
   tx: Prisma.TransactionClient,
   actor: ActorContext,
   salesOrderId: number,
-): Promise<void> {
+): Promise<boolean> {
   const order = await orderNow(tx, salesOrderId);
-  await takeSteps(tx, actor, order);
+  const isDepositMissed = await takeSteps(tx, actor, order);
   if (order.invoices.some(({ statusId }) => statusId !== INVOICE_STATUSES.VOID.id))
     await followInvoices(tx, actor, salesOrderId);
+  return isDepositMissed;
 }
 
 async function takeSteps(
   tx: Prisma.TransactionClient,
   actor: ActorContext,
   order: OrderInTransition,
-): Promise<void> {
+): Promise<boolean> {
   const beyond = await isBeyondCredit(tx, order);
   const { facts, steps, columns } = follow({ ...salesOrderFacts(order), isBeyondCredit: beyond }, actor.now);
   const money = moneyColumns(order, facts, actor.now);
@@ -42,7 +44,7 @@ async function takeSteps(
     ...(beyond === order.isBeyondCredit ? {} : { isBeyondCredit: beyond }),
     ...money,
   };
-  if (Object.keys(changes).length === 0) return;
+  if (Object.keys(changes).length === 0) return false;
   await tx.salesOrder.update({
     where: { id: order.id },
     data: { ...changes, version: { increment: 1 } },
@@ -58,6 +60,7 @@ async function takeSteps(
   if (reversed.length > 0)
     await notifyOfDeposit(tx, order, facts, { event: 'DEPOSIT_REVERSED', of: actor.now.toISOString() });
   if (facts.status === 'CANCELLED') await cancelJobsOf(tx, actor, order);
+  return reversed.length > 0;
 }
 
 type Followed = { facts: SalesOrderFacts; steps: SalesStep[]; columns: Partial<SalesStepColumns> };

@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../../test/database.ts';
 import { move, offered, step } from '../../../test/orders/job-steps.ts';
+import { requireNews } from '../../../test/require-news.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, orderedJob } from '../../../test/shop.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const shop = await openShop(db);
+await requireNews(database.pool);
 
 const FACTS = `query ($id: ID!) { node(id: $id) { ... on JobOrder { total totalIfApproved metalIfApproved history { approvedPrice }
   orderIfApproved { amounts { subTotal } lines { linePrice } } pendingApprovals { totalIfApproved metalIfApproved orderIfApproved { amounts { subTotal } lines { linePrice } } } estimatedWeight actualWeight weightDeviation promisedOn

@@ -21,6 +21,16 @@ export type NoticeFacts = {
   readonly madeFor?: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly day?: string | undefined;
+  /** The day that `day` replaces; absent if there was none. */
+  readonly dayBefore?: string | undefined;
+  /** Amount of an invoice that was voided or written off. */
+  readonly closed?: string | undefined;
+  /** Amount of payments that a voided invoice gave back. */
+  readonly returned?: string | undefined;
+  /** Invoices that are open again, with their balances. */
+  readonly reopened?: readonly { readonly number: string; readonly amount: string }[] | undefined;
+  /** Caused by the bank, not by a user. */
+  readonly cause?: 'BANK' | undefined;
   /** Text written by a user. */
   readonly words?: string | undefined;
   /** The decision on a request. */
@@ -52,6 +62,7 @@ export function noticeTitle(
     author: facts.author ?? SOMEBODY[language],
     act: facts.act ?? 'ANSWER',
     isRefused: facts.decision === 'REFUSED',
+    isByBank: facts.cause === 'BANK',
     day: facts.day === undefined ? '' : dayIn(facts.day, language),
   });
 }

@@ -41,7 +41,16 @@ export const NOTICES_EN: NoticeWords = {
     CUSTOMER: ({ author, number }) => `${author} commented on the proof of ${number}`,
     STAFF: ({ author, number }) => `${author} commented on the proof of ${number}`,
   },
-  PROOF_DECIDED: { STAFF: ({ author, number }) => `${author} decided on the proof of ${number}` },
+  PROOF_DECIDED: {
+    STAFF: ({ author, number, isRefused }) =>
+      isRefused
+        ? `${author} requested changes to the proof of ${number}`
+        : `${author} approved the proof of ${number}`,
+  },
+  JOB_DAY_MOVED: {
+    CUSTOMER: ({ number, day }) => `${number} is now promised for ${day}`,
+    STAFF: ({ customer, number, day }) => `Tell ${customer}: ${number} is now promised for ${day}`,
+  },
   JOB_LATE: { CUSTOMER: ({ number }) => `${number} is taking longer` },
   JOB_SHIPPED: { CUSTOMER: ({ number }) => `${number} has been shipped` },
   JOB_QUESTION: { CUSTOMER: ({ number }) => `We have a question about ${number}` },
@@ -49,6 +58,7 @@ export const NOTICES_EN: NoticeWords = {
     CUSTOMER: ({ number }) => `${number} was cancelled`,
     STAFF: ({ customer, number }) => `${number} of ${customer} was cancelled`,
   },
+  ESTIMATE_SHARED: { CUSTOMER: ({ author, number }) => `${author} shared estimate ${number} with you` },
   CONSIGNMENT_SENT: { CUSTOMER: ({ number }) => `Pieces of your consignment ${number} are on their way` },
   CONSIGNMENT_REPORTED: { STAFF: ({ customer, number }) => `${customer} reported on consignment ${number}` },
   CONSIGNMENT_DUE: { CUSTOMER: ({ number }) => `Your consignment ${number} is due soon` },
@@ -69,6 +79,14 @@ export const NOTICES_EN: NoticeWords = {
     CUSTOMER: ({ number, day }) => `Invoice ${number} was due on ${day}`,
     STAFF: ({ customer, number, day }) => `Invoice ${number} of ${customer} was due on ${day}`,
   },
+  INVOICE_VOIDED: {
+    CUSTOMER: ({ number }) => `Invoice ${number} was voided`,
+    STAFF: ({ customer, number }) => `Invoice ${number} of ${customer} was voided`,
+  },
+  INVOICE_WRITTEN_OFF: {
+    CUSTOMER: ({ number }) => `Nothing is left to pay on invoice ${number}`,
+    STAFF: ({ customer, number }) => `Invoice ${number} of ${customer} was written off`,
+  },
   DEPOSIT_DUE: { CUSTOMER: ({ number }) => `A deposit is due for order ${number}` },
   DEPOSIT_REVERSED: {
     CUSTOMER: ({ number }) => `The deposit of order ${number} was reversed`,
@@ -79,12 +97,22 @@ export const NOTICES_EN: NoticeWords = {
     STAFF: ({ customer, number }) => `Payment ${number} from ${customer}`,
   },
   PAYMENT_REVERSED: {
-    CUSTOMER: ({ number }) => `Your payment ${number} was reversed`,
-    STAFF: ({ customer, number }) => `Payment ${number} of ${customer} was reversed`,
+    CUSTOMER: ({ number, isByBank }) =>
+      isByBank ? `Your bank declined payment ${number}` : `Your payment ${number} was reversed`,
+    STAFF: ({ customer, number, isByBank }) =>
+      isByBank
+        ? `The bank of ${customer} declined payment ${number}`
+        : `Payment ${number} of ${customer} was reversed`,
   },
   CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Your credit memo ${number}` },
+  CREDIT_VOIDED: { CUSTOMER: ({ number }) => `Credit memo ${number} was voided` },
   MONEY_REFUNDED: { CUSTOMER: ({ number }) => `We refunded ${number}` },
+  REFUND_FAILED: {
+    CUSTOMER: ({ number }) => `The refund of payment ${number} did not go through`,
+    STAFF: ({ customer, number }) => `The refund of payment ${number} to ${customer} failed`,
+  },
   PAYMENT_CHARGED_BACK: {
+    CUSTOMER: ({ number }) => `Your bank took payment ${number} back`,
     STAFF: ({ customer, number }) => `Payment ${number} of ${customer} was charged back`,
   },
   STATEMENT_SENT: { CUSTOMER: ({ number }) => `Your account statement ${number}` },

@@ -43,7 +43,15 @@ export const NOTICES_FR: NoticeWords = {
     STAFF: ({ author, number }) => `${author} a commenté l’épreuve ${deFrench(number)}`,
   },
   PROOF_DECIDED: {
-    STAFF: ({ author, number }) => `${author} s’est prononcé sur l’épreuve ${deFrench(number)}`,
+    STAFF: ({ author, number, isRefused }) =>
+      isRefused
+        ? `${author} demande des changements à l’épreuve ${deFrench(number)}`
+        : `${author} a approuvé l’épreuve ${deFrench(number)}`,
+  },
+  JOB_DAY_MOVED: {
+    CUSTOMER: ({ number, day }) => `${number} est maintenant promise pour le ${day}`,
+    STAFF: ({ customer, number, day }) =>
+      `À dire à ${customer}\u00A0: ${number} est maintenant promise pour le ${day}`,
   },
   JOB_LATE: { CUSTOMER: ({ number }) => `${number} prend du retard` },
   JOB_SHIPPED: { CUSTOMER: ({ number }) => `${number} est expédiée` },
@@ -51,6 +59,9 @@ export const NOTICES_FR: NoticeWords = {
   JOB_CANCELLED: {
     CUSTOMER: ({ number }) => `${number} est annulée`,
     STAFF: ({ customer, number }) => `${number} ${deFrench(customer)} est annulée`,
+  },
+  ESTIMATE_SHARED: {
+    CUSTOMER: ({ author, number }) => `${author} a partagé l’estimation ${number} avec vous`,
   },
   CONSIGNMENT_SENT: { CUSTOMER: ({ number }) => `Des pièces de votre consignation ${number} sont en route` },
   CONSIGNMENT_REPORTED: {
@@ -63,8 +74,8 @@ export const NOTICES_FR: NoticeWords = {
     STAFF: ({ author, number }) => `${author} a écrit une note sur ${number}`,
   },
   MENTIONED: {
-    CUSTOMER: ({ author, number }) => `${author} vous a mentionné\u00A0: ${number}`,
-    STAFF: ({ author, number }) => `${author} vous a mentionné\u00A0: ${number}`,
+    CUSTOMER: ({ author, number }) => `${author} vous mentionne\u00A0: ${number}`,
+    STAFF: ({ author, number }) => `${author} vous mentionne\u00A0: ${number}`,
   },
   ACT_ASKED: { CUSTOMER: ({ author, number, act }) => `${author} vous demande ${ACTS[act]} ${number}` },
 
@@ -77,6 +88,14 @@ export const NOTICES_FR: NoticeWords = {
     STAFF: ({ customer, number, day }) =>
       `La facture ${number} ${deFrench(customer)} était à payer le ${day}`,
   },
+  INVOICE_VOIDED: {
+    CUSTOMER: ({ number }) => `La facture ${number} a été annulée`,
+    STAFF: ({ customer, number }) => `La facture ${number} ${deFrench(customer)} a été annulée`,
+  },
+  INVOICE_WRITTEN_OFF: {
+    CUSTOMER: ({ number }) => `Il ne reste rien à payer sur la facture ${number}`,
+    STAFF: ({ customer, number }) => `La facture ${number} ${deFrench(customer)} a été radiée`,
+  },
   DEPOSIT_DUE: { CUSTOMER: ({ number }) => `Un acompte est à payer pour la commande ${number}` },
   DEPOSIT_REVERSED: {
     CUSTOMER: ({ number }) => `L’acompte de la commande ${number} a été annulé`,
@@ -87,12 +106,22 @@ export const NOTICES_FR: NoticeWords = {
     STAFF: ({ customer, number }) => `Paiement ${number} ${deFrench(customer)}`,
   },
   PAYMENT_REVERSED: {
-    CUSTOMER: ({ number }) => `Votre paiement ${number} a été annulé`,
-    STAFF: ({ customer, number }) => `Le paiement ${number} ${deFrench(customer)} a été annulé`,
+    CUSTOMER: ({ number, isByBank }) =>
+      isByBank ? `Votre banque a refusé le paiement ${number}` : `Votre paiement ${number} a été annulé`,
+    STAFF: ({ customer, number, isByBank }) =>
+      isByBank
+        ? `La banque ${deFrench(customer)} a refusé le paiement ${number}`
+        : `Le paiement ${number} ${deFrench(customer)} a été annulé`,
   },
   CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Votre avoir ${number}` },
+  CREDIT_VOIDED: { CUSTOMER: ({ number }) => `L’avoir ${number} a été annulé` },
   MONEY_REFUNDED: { CUSTOMER: ({ number }) => `Nous avons remboursé ${number}` },
+  REFUND_FAILED: {
+    CUSTOMER: ({ number }) => `Le remboursement du paiement ${number} n’a pas abouti`,
+    STAFF: ({ customer, number }) => `Le remboursement du paiement ${number} à ${customer} a échoué`,
+  },
   PAYMENT_CHARGED_BACK: {
+    CUSTOMER: ({ number }) => `Votre banque a repris le paiement ${number}`,
     STAFF: ({ customer, number }) =>
       `Le paiement ${number} ${deFrench(customer)} a fait l’objet d’une rétrofacturation`,
   },

@@ -11,6 +11,8 @@ export type Said = {
   readonly act: WaitedActCode;
   /** A request was refused. */
   readonly isRefused: boolean;
+  /** The bank caused it. */
+  readonly isByBank: boolean;
 };
 
 /** The sides with a rule for an event. */

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { textOf } from '../../../../lib/forms/form-values.ts';
+import { textOf, textOrNull } from '../../../../lib/forms/form-values.ts';
+import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
+import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
@@ -34,7 +36,7 @@ const mutation = graphql`
   }
 `;
 
-/** Changes the promised day. The history records it. */
+/** Changes the promised day. The history records it, and the customer is notified with the reason. */
 export function RescheduleDialog({
   job: key,
   onClose,
@@ -50,7 +52,12 @@ export function RescheduleDialog({
 
   async function handleSend(data: FormData) {
     const outcome = await commit({
-      input: { id, version: merge.version, promisedOn: textOf(data, 'promisedOn') },
+      input: {
+        id,
+        version: merge.version,
+        promisedOn: textOf(data, 'promisedOn'),
+        reason: textOrNull(data, 'reason'),
+      },
     });
     if (!outcome.ok) return outcome.failure;
     toastSuccess(t('done.RESCHEDULE', { number }));
@@ -73,6 +80,12 @@ export function RescheduleDialog({
         label={t('field.promisedOn')}
         defaultValue={promisedOn ?? ''}
         required
+      />
+      <TextAreaField
+        name="reason"
+        label={t('field.reason')}
+        hint={t('field.rescheduleReasonHint')}
+        maxLength={JOB_TEXT_LENGTHS.reason}
       />
     </DialogForm>
   );

@@ -1,0 +1,28 @@
+import { noticeSubject } from '../../notices/notify/notice-subject.ts';
+import { ESTIMATES_VIEW } from '../access.ts';
+
+noticeSubject('Estimate', async (db, id) => {
+  const estimate = await db.estimate.findUnique({
+    where: { id, deletedAt: null },
+    select: {
+      number: true,
+      name: true,
+      customerId: true,
+      placedById: true,
+      sharedAt: true,
+      customer: { select: { name: true } },
+    },
+  });
+  if (!estimate) return null;
+  const { number, name, customerId, placedById, sharedAt, customer } = estimate;
+  return {
+    permission: ESTIMATES_VIEW,
+    customerId,
+    placedById,
+    contactId: null,
+    isShared: sharedAt !== null,
+    number,
+    path: `/backoffice/order-creation/estimate/${encodeURIComponent(number)}`,
+    facts: { customer: customer.name, words: name },
+  };
+});
