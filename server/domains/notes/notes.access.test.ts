@@ -251,7 +251,7 @@ test('whoever is called is told by mail, in their language', async () => {
   await runDueJobs(database, { services: { mailer } });
   const mail = mails.find(({ html }) => html.includes('Zenou'));
   expect(mail).toMatchObject({ subject: expect.stringContaining(job.number) });
-  expect(mail?.html).toContain('vous a mentionné');
+  expect(mail?.html).toContain('vous mentionne');
   expect(mail?.html).toContain('&lt;b&gt;');
   expect(mail?.html).toContain(`/fr/backoffice/status-tracking/job-orders/${job.number}`);
 });
