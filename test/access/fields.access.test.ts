@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { fillEmptyTexts } from './fill-empty-texts.ts';
 import { fillLater } from './fill-later.ts';
+import { fillMoney } from './fill-money.ts';
+import { fillPrices } from './fill-prices.ts';
 import { fillTerms } from './fill-terms.ts';
 import { fillRows } from './filled-rows.ts';
 import { measureFields } from './measure-fields.ts';
@@ -12,7 +14,9 @@ const LIMIT_MS = 900_000;
 const world = await openWorld();
 await fillRows(world);
 await fillLater(world);
+await fillMoney(world);
 await fillTerms(world);
+await fillPrices(world);
 await fillEmptyTexts(world);
 afterAll(world.stop);
 

@@ -1,3 +1,4 @@
+import { SALES_ORDER_STATUSES } from '../../server/domains/sales-orders/rules/status-codes.ts';
 import { sentConsignment } from '../../server/test/money/consignments.ts';
 import { newCredit } from '../../server/test/money/credits.ts';
 import { newInvoice, newPayment } from '../../server/test/money/invoices.ts';
@@ -7,8 +8,8 @@ import { newDeposit, newSalesOrder, newShipment } from '../../server/test/orders
 import type { World } from './world.ts';
 
 /**
- * Rows in late or rare states: closed, voided and refunded, by staff acting for the holder. They are separate from the
- * rows of the world, so that those stay open, and newer, so that lists show them first.
+ * Rows in late or rare states: closed, voided, refunded and on hold, by staff acting for the holder. They are separate
+ * from the rows of the world, so that those stay open, and newer, so that lists show them first.
  */
 export async function fillLater(world: World): Promise<void> {
   const { db, shop, matrixActors } = world;
@@ -17,7 +18,7 @@ export async function fillLater(world: World): Promise<void> {
   const userId = buyer.userId ?? 0;
   const sales = matrixActors.people.sales.userId ?? 0;
   const { id: salesOrderId } = await newSalesOrder(shop, colleague);
-  const { id: depositId } = await newDeposit(shop, colleague);
+  const { id: depositId, salesOrderId: stoppedId } = await newDeposit(shop, colleague);
   const { id: shipmentId } = await newShipment(shop, colleague);
   const { globalId: _draft, ...invoice } = await newInvoice(shop, colleague);
   await newPayment(shop, shop.luna);
@@ -45,6 +46,8 @@ export async function fillLater(world: World): Promise<void> {
       "creditReleasedAt" = now(), "creditReleasedById" = ${sales}, "creditReleaseReason" = 'Paid tomorrow' WHERE id = ${order.orderGroupId}`,
     db.$executeRaw`UPDATE "SalesOrder" SET "actingById" = ${sales}, "depositPercent" = 30, "payUntil" = now(), "paidAt" = now(),
       "depositReversedAt" = now(), "closeReason" = 'Sold out' WHERE id = ${salesOrderId}`,
+    db.$executeRaw`UPDATE "SalesOrder" SET "statusId" = ${SALES_ORDER_STATUSES.NEW.id}, "confirmedAt" = NULL, "termsCode" = 'ON_HOLD'
+      WHERE id = ${stoppedId}`,
     db.$executeRaw`UPDATE "SalesOrderLine" SET "priceReason" = 'A standing order', "pricedById" = ${sales}, "pricedAt" = now()
       WHERE "salesOrderId" = ${salesOrderId}`,
     db.$executeRaw`UPDATE "SalesOrderEvent" SET "actingById" = ${sales}, reason = 'Sold out'`,
@@ -61,9 +64,9 @@ export async function fillLater(world: World): Promise<void> {
     db.$executeRaw`UPDATE "ReconciliationRun" SET "userId" = ${sales}, "lastError" = 'No answer'`,
     db.$executeRaw`UPDATE "Cart" SET "contactId" = ${userId}, "discountKind" = 'PERCENT', "discountValue" = 1,
       "discountReason" = 'A good customer' WHERE "userId" = ${userId}`,
-    db.$executeRaw`UPDATE "PriceQuoteLine" SET "alternativeGroup" = 'A'`,
+    db.$executeRaw`UPDATE "PriceQuoteLine" SET "alternativeGroup" = 'A', "pricingMode" = 'MARKET_AT_SHIP'`,
     db.$executeRaw`UPDATE "PriceQuoteVersion" SET "depositPercent" = 30, terms = 'T' WHERE terms IS NULL`,
-    db.$executeRaw`UPDATE "Notice" SET "readAt" = now() WHERE id = (SELECT min(id) FROM "Notice")`,
+    db.$executeRaw`UPDATE "PriceQuoteVersion" SET "pricingMode" = 'MARKET_AT_SHIP'`,
     db.$executeRaw`UPDATE "AttributeOption" SET "stoneShape" = 'OVAL', "stoneGem" = 'RUBY', "centreCarat" = 1
       WHERE id = (SELECT max(id) FROM "AttributeOption")`,
   ]);

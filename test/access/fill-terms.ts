@@ -1,6 +1,9 @@
+import { newNotice } from '../../server/test/new-notice.ts';
 import type { World } from './world.ts';
 
-/** Financial terms of the customer, a closed day, prices that are not final, and read notices. */
+const REGISTERED = { registrationNumber: 'TAX-1' };
+
+/** Financial terms of the customer, a closed day, prices that are not final, read notices, and registered taxes. */
 export async function fillTerms({ db, shop, samples, luna }: World): Promise<void> {
   const userId = shop.buyer.userId ?? 0;
   const pricingMode = 'ESTIMATED_WEIGHT';
@@ -36,5 +39,10 @@ export async function fillTerms({ db, shop, samples, luna }: World): Promise<voi
     where: { id: luna.group.id },
     data: { creditReleaseReason: 'Paid by cheque', creditReleasedAt: new Date() },
   });
+  await newNotice(db, userId);
   await db.notice.updateMany({ data: { readAt: new Date() } });
+  await db.tax.updateMany({ data: REGISTERED });
+  await db.$executeRaw`UPDATE "OrderGroup" SET "taxComponents" =
+    (SELECT jsonb_agg(component || ${JSON.stringify(REGISTERED)}::jsonb) FROM jsonb_array_elements("taxComponents") component)
+    WHERE "taxComponents" <> '[]'`;
 }

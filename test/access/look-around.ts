@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type GraphQLField,
   getNamedType,
   isLeafType,
   Kind,
@@ -10,8 +11,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
+import type { Actor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
+import { furtherCalls } from './further-calls.ts';
 import type { Column } from './matrix-actors.ts';
 import { queryArguments } from './query-arguments.ts';
 import { leaksIn } from './row-markers.ts';
@@ -26,23 +29,39 @@ const DEEPER: Readonly<Record<string, number>> = { priceSheet: 5 };
 
 /** Fields that are not reached: deeper relations, and fields with required arguments. */
 const BEYOND: Readonly<Record<string, string>> = {
-  PriceQuote: `versions { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('PriceQuoteLine')} }`,
+  Estimate: `configuration { subItems { ${everything(objectType('EstimatePart'), 2)} } }`,
+  ItemType: 'listOffer(alloyIds: [1]) { alloyCode imageUrl }',
+  PriceQuote: `versions { chosenTotal(lineKeys: [1]) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('PriceQuoteLine')} }`,
   SalesOrder: 'shipments { lines { line { id } } }',
 };
 const BEYOND_GUESTS = `query ($access: String!) {
-  guestQuote(access: $access) { offer { chosenTotal(lineKeys: []) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('GuestQuoteLine')} } }
+  guestQuote(access: $access) { offer { chosenTotal(lineKeys: [1]) order { ${everything(objectType('QuotedOrder'), 2)} } ${linesOf('GuestQuoteLine')} } }
 }`;
 
 /** Jobs on the bench are in the middle of their table, of which only the first and last rows are read by id. */
-const BEYOND_ENDS =
-  '{ jobOrders(first: 100) { edges { node { benchEntries { stage { code isActive missing name } } } } } }';
+const BEYOND_ENDS = `{ jobOrders(first: 100) { edges { node {
+  id benchEntries { ${everything(objectType('BenchEntry'), 2)} } benchStages { missing } benchMove { missing }
+} } } }`;
+
+function queryNamed(name: string): GraphQLField<unknown, unknown> {
+  const field = schema.getQueryType()?.getFields()[name];
+  if (!field) throw new Error(`There is no query ${name}.`);
+  return field;
+}
 
 function linesOf(type: string): string {
   return `lines { ${everything(objectType(type), 3)} }`;
 }
 
 /** A document of the walk, with the common place of its responses. */
-export type Look = { at: string; document: string; variables: Record<string, unknown>; name: string };
+export type Look = {
+  at: string;
+  document: string;
+  variables: Record<string, unknown>;
+  name: string;
+  /** The only viewers who send it, in sessions other than their usual ones. */
+  as?: Partial<Record<Column, Actor>>;
+};
 
 /** All queries about the rows of a world, and every row by id. */
 export async function looksAround(world: World): Promise<Look[]> {
@@ -59,6 +78,13 @@ export async function looksAround(world: World): Promise<Look[]> {
       document: rootOperation('query', field, DEEPER[field.name] ?? DEPTH),
       variables: calls[field.name] ?? {},
       name: field.name,
+    })),
+    ...(await furtherCalls(world, calls)).map(({ name, args, as }, index) => ({
+      at: `${name} ${index}`,
+      document: rootOperation('query', queryNamed(name), DEEPER[name] ?? DEPTH),
+      variables: args,
+      name,
+      ...(as ? { as } : {}),
     })),
     ...rows.flatMap(({ type, ids }) => {
       const beyond = BEYOND[type.name];
@@ -139,8 +165,10 @@ export async function lookAround(
   take: (answer: unknown, at: string) => void,
 ): Promise<void> {
   const actor = world.matrixActors.people[column];
-  for (const { at, document, variables, name } of looks) {
-    const { data, errors } = await run(actor, document, variables);
+  for (const { at, document, variables, name, as } of looks) {
+    const viewer = as ? as[column] : actor;
+    if (!viewer) continue;
+    const { data, errors } = await run(viewer, document, variables);
     const leaks = leaksIn(column, JSON.stringify([data, errors]), name);
     if (leaks.length > 0) throw new Error(`${column} is shown ${leaks.join()} by ${document}`);
     take(data, at);

@@ -32,6 +32,9 @@ export const STAFF: readonly Column[] = ['sales', 'production', 'finance', 'cont
 /** Permission numbers that open a row: any of `gates`, together with all of `also`. */
 export type Needs = { gates: readonly number[]; also: readonly number[] };
 
+/** Session of a cart of the holder that cells do not delete. */
+export const KEPT_CART = 'kept';
+
 /** All permissions of the default roles of customers' users. */
 const PORTAL_PERMISSIONS = [
   ...new Set(
@@ -106,7 +109,7 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
         WITH role AS (
           UPDATE "UserRole" SET "roleId" = ${ownRole} WHERE "userId" = ${buyer.userId} AND "roleId" <> ${ownRole}
         ), carts AS (
-          DELETE FROM "Cart" WHERE "userId" = ${buyer.userId} AND "sessionId" <> ''
+          DELETE FROM "Cart" WHERE "userId" = ${buyer.userId} AND "sessionId" NOT IN ('', ${KEPT_CART})
         ), sessions AS (
           UPDATE "Session" SET "revokedAt" = NULL WHERE "revokedAt" IS NOT NULL
         )

@@ -7,6 +7,7 @@ import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
 import type { Measured } from './measure.ts';
 import { objectType } from './selection.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
+import { untriedRows } from './untried-rows.ts';
 import type { World } from './world.ts';
 
 /** Fields of all types that queries reach. The results of mutations are measured with them. */
@@ -34,7 +35,7 @@ function typeOf(field: string): string {
 /**
  * Measures which fields each column is shown. A type has one row; fields that differ from it have their own. Those are
  * measured in every column; in a deep run every field of every type is. Fields must have a value in some row: a field
- * that follows its type and is empty in all rows fails.
+ * that follows its type and is empty in all rows fails, as does a row in which nothing was tried.
  */
 export async function measureFields(world: World): Promise<Measured> {
   const [gates, differing] = [readTable('types'), byField(readTable('fields'))];
@@ -45,6 +46,7 @@ export async function measureFields(world: World): Promise<Measured> {
       .filter((name) => !real.includes(name))
       .map((name) => `[fields] has a row for ${name}, but there is no such field: remove it.`),
   ];
+  problems.push(...untriedRows([...gates.values(), ...differing.values()]));
   const looks = await looksAround(world);
   const values = await findValues(world, looks);
   const rows = real.flatMap((name) => {
@@ -104,7 +106,7 @@ function unfilledFields(rows: readonly TableRow[], values: Values): string[] {
   const filled = new Set([...values].map((value) => value.slice(0, value.indexOf(' '))));
   return rows
     .filter(({ name }) => !filled.has(name))
-    .map(({ name }) => `No row fills ${name}: fill it in filled-rows.ts, so that it can be tried.`);
+    .map(({ name }) => `No row fills ${name}: fill it in test/access/fill-*.ts, so that it can be tried.`);
 }
 
 /**
