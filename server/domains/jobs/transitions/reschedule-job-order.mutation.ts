@@ -21,7 +21,7 @@ mutation('rescheduleJobOrder', {
   permission: JOB_ORDERS_STAGE,
   audit: stepAudit('RESCHEDULE'),
   repeat: 'naturally repeatable: sets a day',
-  budget: 5,
+  budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     promisedOn: t.field({ type: 'Date', required: true, description: 'New promised day, today or later.' }),
