@@ -8,7 +8,7 @@ import { step } from '../../test/orders/job-steps.ts';
 import { act, finishJob, readOrder } from '../../test/orders/sales-orders.ts';
 import { add, openShop, submit } from '../../test/shop.ts';
 
-const { db } = await testDatabase();
+const { db, sql } = await testDatabase();
 const shop = await openShop(db);
 const { buyer, sales, admin } = shop;
 
@@ -81,6 +81,22 @@ test('a job that is cancelled is credited on its invoice, of which what the orde
       .plus(decimal(balance))
       .toFixed(2),
   ).toBe(decimal(invoice.total).toFixed(2));
+});
+
+test('the sums of an invoice are updated once for each change of its order', async () => {
+  const { invoice, two } = await invoicedOrder();
+  const updated = () => sql.statements.filter((text) => /UPDATE "Invoice" SET "statusId"/.test(text)).length;
+  sql.reset();
+  await step(sales, 'cancelJobOrder', { id: two.id });
+  expect(updated()).toBe(1);
+  sql.reset();
+  await step(sales, 'undoJobOrderTransition', { id: two.id });
+  expect(updated()).toBe(1);
+  // With nothing open, a credit pays nothing.
+  await pay(invoice);
+  sql.reset();
+  await step(sales, 'cancelJobOrder', { id: two.id });
+  expect(updated()).toBe(1);
 });
 
 test('a cancellation that is undone takes its credit back: all of the invoice is owed again', async () => {

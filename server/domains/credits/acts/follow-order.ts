@@ -9,6 +9,7 @@ import { refreshDraft } from '../../invoices/acts/refresh-draft.ts';
 import { FACTS_SELECT } from '../../invoices/invoice/invoice-facts.ts';
 import { netTaxOf } from '../../invoices/rules/invoice-share.ts';
 import { applyFunds } from '../../payments/ledger/apply-funds.ts';
+import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { readSettings } from '../../settings/read-settings.ts';
@@ -107,13 +108,21 @@ async function settleIssued(
   for (const invoice of issued.filter(({ id }) => voided.includes(id)))
     await closeInvoice(tx, actor, invoice, { action: 'VOID', reason, today: terms.today });
   const { customerId, orderGroup } = billed.order;
+  const legs = [];
   for (const { invoiceId, amount, applied, tax } of credits) {
     const credit = { customerId, amount, kind: 'PRICE_FIX', reason, invoiceId, settles: { tax } } as const;
     const { id: creditId } = await issueCredit(tx, actor, credit, terms);
-    const leg = { creditId, invoiceId, amount: applied };
-    const of = { customerId, currency: orderGroup.currency, bookedOn: terms.today };
-    if (applied.greaterThan(0)) await applyFunds(tx, actor, [leg], of);
+    legs.push({ creditId, invoiceId, amount: applied });
   }
+  const paying = legs.filter(({ amount }) => amount.greaterThan(0));
+  await applyFunds(tx, actor, paying, {
+    customerId,
+    currency: orderGroup.currency,
+    bookedOn: terms.today,
+  });
+  // The credits of these invoices only reduce what they charge.
+  const reduced = legs.filter((leg) => !paying.includes(leg)).map(({ invoiceId }) => invoiceId);
+  await settleAccounts(tx, { invoiceIds: reduced, paymentIds: [], now: actor.now });
 }
 
 type Sums = Record<'amount' | 'salesTaxValue', Prisma.Decimal>;

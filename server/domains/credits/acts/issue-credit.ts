@@ -6,7 +6,6 @@ import { type Money, moneyText, ZERO } from '../../../lib/money.ts';
 import type { BillingTerms } from '../../invoices/acts/billing-terms.ts';
 import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { documentNumber } from '../../ordering/rules/document-number.ts';
-import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { CreditContent } from '../credit/credit-content.ts';
@@ -23,7 +22,8 @@ type NewCredit = {
   /** The invoice that it corrects. */
   invoiceId: number | null;
   /**
-   * It settles a change of the invoiced order, with this sales tax in its amount; otherwise the tax is proportional.
+   * It settles a change of the invoiced order, with this sales tax in its amount; otherwise the tax is proportional. The
+   * caller updates the invoice's sums.
    */
   settles?: { tax: Money } | null;
 };
@@ -104,8 +104,6 @@ export async function issueCredit(
       term,
     })),
   });
-  if (settles && invoiceId !== null)
-    await settleAccounts(tx, { invoiceIds: [invoiceId], paymentIds: [], now });
   await notify(tx, {
     event: 'CREDIT_ISSUED',
     about: { model: 'CustomerCredit', id },

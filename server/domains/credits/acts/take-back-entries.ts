@@ -7,10 +7,10 @@ import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { writeEntries } from '../../payments/ledger/write-entries.ts';
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 
-/** Entries of a credit to reverse: its issue, or its allocations. */
+/** Entries of a credit to reverse: its issue, its allocations, or both. */
 type TakenBack = {
   creditId: number;
-  kind: 'CREDIT_ISSUED' | 'CREDIT_APPLIED';
+  kinds: readonly ('CREDIT_ISSUED' | 'CREDIT_APPLIED')[];
   /** Only the allocations to this invoice. */
   invoiceId?: number | null;
   reason: string;
@@ -21,14 +21,15 @@ type TakenBack = {
 export async function takeBackEntries(
   tx: Prisma.TransactionClient,
   actor: ActorContext,
-  { creditId, kind, invoiceId = null, reason, bookedOn }: TakenBack,
+  { creditId, kinds, invoiceId = null, reason, bookedOn }: TakenBack,
 ): Promise<{ invoiceIds: number[]; amount: Money }> {
   const { customerId, currency, ...credit } = await tx.customerCredit.findUniqueOrThrow({
     where: { id: creditId },
     select: { customerId: true, currency: true, entries: true },
   });
   const entries = reversalsOf(keptEntries(credit.entries)).filter(
-    (entry) => entry.kind === kind && (invoiceId === null || entry.invoiceId === invoiceId),
+    (entry) =>
+      kinds.some((kind) => entry.kind === kind) && (invoiceId === null || entry.invoiceId === invoiceId),
   );
   await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, entries });
   const invoiceIds = [...new Set(entries.flatMap((entry) => entry.invoiceId ?? []))];

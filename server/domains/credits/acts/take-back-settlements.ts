@@ -48,6 +48,10 @@ export async function takeBackSettlements(
     .toSorted((one, other) => other.id - one.id);
   const totals = invoices.map(({ total }) => decimal(total));
   for (const { id: creditId } of outdatedSettlements(due, totals, settlements))
-    for (const kind of ['CREDIT_APPLIED', 'CREDIT_ISSUED'] as const)
-      await takeBackEntries(tx, actor, { creditId, kind, reason, bookedOn });
+    await takeBackEntries(tx, actor, {
+      creditId,
+      kinds: ['CREDIT_APPLIED', 'CREDIT_ISSUED'],
+      reason,
+      bookedOn,
+    });
 }

@@ -17,7 +17,7 @@ export async function voidCredit(
 ): Promise<{ creditId: number }> {
   const move = { id, action: 'VOID', version, touched: () => [] } as const;
   const { number, customerId, amount } = await lockedCredit(tx, context.viewer, move);
-  await takeBackEntries(tx, context, { creditId: id, kind: 'CREDIT_ISSUED', reason, bookedOn });
+  await takeBackEntries(tx, context, { creditId: id, kinds: ['CREDIT_ISSUED'], reason, bookedOn });
   record({ entityId: id, customerId, data: { number, amount: amount.toFixed(2) } });
   return { creditId: id };
 }

@@ -46,7 +46,7 @@ mutation('withdrawCustomerCredit', {
       });
       const { invoiceIds, amount } = await takeBackEntries(tx, context, {
         creditId: key,
-        kind: 'CREDIT_APPLIED',
+        kinds: ['CREDIT_APPLIED'],
         invoiceId: only,
         reason,
         bookedOn,
