@@ -4,7 +4,7 @@ import { COLON, type Locale } from '../../../lib/locale-formats.ts';
 type NamedChoice = { readonly attributeName: string; readonly value: string };
 
 /** A part of a set in one language. */
-type NamedPart = {
+export type NamedPart = {
   readonly quantity: number;
   readonly name: string;
   readonly alloyName: string;

@@ -9,9 +9,9 @@ import { pricingNotes } from '../../pricing/pricing-note.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
 import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promotions/rules/reductions.ts';
 import type { TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
-import { configurationWords } from '../lines/configuration-words.ts';
 import type { JobConfiguration } from '../lines/job-configuration.ts';
 import { shownJobNumber } from '../lines/shown-job-number.ts';
+import { configurationWords } from '../rules/configuration-words.ts';
 
 type MailLanguage = Locale;
 

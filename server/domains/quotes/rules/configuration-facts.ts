@@ -1,25 +1,15 @@
-import { midPhrase } from '../../../lib/mid-phrase.ts';
+import {
+  type StoredChoice,
+  type StoredPart,
+  storedChoiceWords,
+  storedPartWords,
+} from '../../orders/rules/configuration-words.ts';
 
 /** A text in both languages. */
 export type BothLanguages = { en: string; fr: string };
 
-/** A choice as text. */
-type ComparedChoice = {
-  attributeNameEn: string;
-  attributeNameFr: string;
-  valueEn: string;
-  valueFr: string;
-};
-
 /** A part of a set. */
-type ComparedPart = {
-  nameEn: string;
-  nameFr: string;
-  alloyNameEn: string;
-  alloyNameFr: string;
-  /** US ring size as text. */
-  size: string | null;
-  choices: readonly ComparedChoice[];
+type ComparedPart = StoredPart & {
   /** It was not configured separately, but like the main piece. */
   follows: boolean;
 };
@@ -28,7 +18,7 @@ type ComparedPart = {
 export interface ComparedConfiguration {
   titleEn: string;
   titleFr: string;
-  choices: readonly ComparedChoice[];
+  choices: readonly StoredChoice[];
   parts: readonly ComparedPart[];
   ownMetal: boolean;
   priority: { nameEn: string; nameFr: string };
@@ -46,35 +36,21 @@ export function configurationChange(
 }
 
 function factsOf({ titleEn, titleFr, choices, parts, ownMetal, priority }: ComparedConfiguration) {
+  const choiceFacts = choices.flatMap((choice) => {
+    const [en] = storedChoiceWords([choice], 'en');
+    const [fr] = storedChoiceWords([choice], 'fr');
+    return en === undefined || fr === undefined ? [] : [{ en, fr }];
+  });
+  const partFacts = parts
+    .filter(({ follows }) => !follows)
+    .map((part) => ({ en: storedPartWords(part, 'en'), fr: storedPartWords(part, 'fr') }));
   return [
     { en: titleEn, fr: titleFr },
-    ...choices.map(choiceFact),
-    ...parts.filter(({ follows }) => !follows).map(partFact),
+    ...choiceFacts,
+    ...partFacts,
     ...(ownMetal ? [{ en: 'Metal supplied by the customer', fr: 'Métal fourni par le client' }] : []),
     { en: priority.nameEn, fr: priority.nameFr },
   ];
-}
-
-function choiceFact({ attributeNameEn, attributeNameFr, valueEn, valueFr }: ComparedChoice): BothLanguages {
-  return { en: `${attributeNameEn}: ${valueEn}`, fr: `${attributeNameFr}\u00A0: ${valueFr}` };
-}
-
-function partFact({ nameEn, nameFr, alloyNameEn, alloyNameFr, size, choices }: ComparedPart): BothLanguages {
-  const facts = choices.map(choiceFact);
-  return {
-    en: [
-      nameEn,
-      midPhrase(alloyNameEn),
-      ...(size ? [`size ${size}`] : []),
-      ...facts.map(({ en }) => en),
-    ].join(', '),
-    fr: [
-      nameFr,
-      midPhrase(alloyNameFr),
-      ...(size ? [`taille ${size}`] : []),
-      ...facts.map(({ fr }) => fr),
-    ].join(', '),
-  };
 }
 
 function inOneText(facts: readonly BothLanguages[]): BothLanguages | null {

@@ -125,6 +125,31 @@ test('another choice is told in words of both languages, never the same text twi
   });
 });
 
+test('another part of a set is worded as on every document', () => {
+  const band = (size: string): ComparedLine['parts'][number] => ({
+    quantity: 2,
+    nameEn: 'Wedding band',
+    nameFr: 'Alliance',
+    alloyNameEn: '14K white',
+    alloyNameFr: 'Or gris 585',
+    size,
+    choices: [finish('Polished', 'Poli')],
+    follows: false,
+  });
+  const line = (size: string) => ({ ...RING, configurationHash: size, parts: [band(size)] });
+  const [change] = differences({ ...OFFER, lines: [line('6')] }, { ...OFFER, lines: [line('6.5')] });
+  expect(change).toMatchObject({
+    before: {
+      en: '2 × Wedding band: 14K white · US 6 · Finish: Polished',
+      fr: '2 × Alliance\u00A0: Or gris 585 · US 6 · Finition\u00A0: Poli',
+    },
+    after: {
+      en: '2 × Wedding band: 14K white · US 6½ · Finish: Polished',
+      fr: '2 × Alliance\u00A0: Or gris 585 · US 6½ · Finition\u00A0: Poli',
+    },
+  });
+});
+
 test('a configuration that reads the same is no difference', () => {
   const again = { ...RING, configurationHash: 'b' };
   expect(differences(OFFER, { ...OFFER, lines: [again, PENDANT] })).toEqual([]);
