@@ -59,6 +59,15 @@ const COLOURS: Readonly<Record<string, string>> = {
   OFF: 'grey',
 };
 
+/** What a promotion reduces, by its kind. */
+const TARGETS: Readonly<Record<string, 'order' | 'pieces' | 'shipping'>> = {
+  PERCENT_ORDER: 'order',
+  AMOUNT_ORDER: 'order',
+  PERCENT_ITEM: 'pieces',
+  AMOUNT_ITEM: 'pieces',
+  SHIPPING: 'shipping',
+};
+
 /** The list of promotions, with paging. */
 export function PromotionList({
   query,
@@ -91,7 +100,7 @@ function useColumns(
   const reductionOf = ({ kind, value }: Row) => {
     if (kind === 'FREE_ITEM') return t('kind.FREE_ITEM');
     const isAmount = kind === 'AMOUNT_ORDER' || kind === 'AMOUNT_ITEM';
-    return `${isAmount ? money(value, currency) : percent(value)} · ${t(`kind.${kind}`)}`;
+    return t(`off.${TARGETS[kind] ?? 'order'}`, { off: isAmount ? money(value, currency) : percent(value) });
   };
   const windowOf = ({ startsOn, endsOn }: Row) => {
     if (startsOn && endsOn) return t('window.both', { from: date(startsOn), to: date(endsOn) });
