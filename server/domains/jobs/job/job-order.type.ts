@@ -3,6 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { PARTS } from '../../ordering/configured-part.type.ts';
+import { JOB_PARCEL, parcelMethods } from '../../ordering/parcel-methods.ts';
 import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
 import { configurationOfJob, JOB_CONFIGURATION } from '../../orders/lines/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../orders/lines/job-pictures.ts';
@@ -105,9 +106,10 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
     trackingUrl: t.string({
       nullable: true,
-      description: 'Tracking page of the carrier; null when the carrier is unknown.',
-      select: { trackingNumber: true },
-      resolve: ({ trackingNumber }) => trackingUrl(trackingNumber),
+      description:
+        'Tracking page of the carrier; null when the carrier is unknown, or when several carriers have such numbers and no shipping method names one.',
+      select: JOB_PARCEL,
+      resolve: (job) => trackingUrl(job.trackingNumber, parcelMethods(job)),
     }),
     pickedUp: t.exposeBoolean('pickedUp', { description: 'The customer collected it.' }),
     shippedAt: t.expose('shippedAt', {

@@ -10,6 +10,7 @@ const JOB: MailedJob = {
   poNumber: 'PO-7',
   promisedOn: new Date('2026-11-20'),
   trackingNumber: '1Z 77',
+  parcelMethods: [],
   reason: 'The stone is sold out',
 };
 const URL = 'https://portal.example.com/backoffice/status-tracking/job-orders/JO-10023-1';

@@ -1,7 +1,7 @@
 import { dayIn, type Locale } from '../../../lib/locale-formats.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
 import type { NoticeEvent } from '../../notices/rules/events.ts';
-import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
+import { type ParcelMethods, trackingUrl } from '../../ordering/rules/tracking-url.ts';
 
 /** Events of jobs that users are notified of. */
 export const JOB_NEWS = [
@@ -27,6 +27,8 @@ export type MailedJob = {
   poNumber: string | null;
   promisedOn: Date | null;
   trackingNumber: string | null;
+  /** What its parcel went by. */
+  parcelMethods: ParcelMethods;
   /** Reason of the last step: the question, or why the job was cancelled. */
   reason: string | null;
 };
@@ -167,20 +169,23 @@ export function jobMail(
 }
 
 /** The carrier's tracking page; null if the carrier is unknown. */
-function parcelOf({ trackingNumber }: MailedJob, language: Locale) {
-  const url = trackingUrl(trackingNumber);
+function parcelOf({ trackingNumber, parcelMethods }: MailedJob, language: Locale) {
+  const url = trackingUrl(trackingNumber, parcelMethods);
   if (url === null || trackingNumber === null) return null;
   return { label: WORDS[language].follow(trackingNumber), url };
 }
 
 function detailOf(news: JobNews, job: MailedJob, language: Locale): string {
   const { po, promised, tracking } = WORDS[language];
-  const { number, poNumber, promisedOn, trackingNumber } = job;
+  const { number, poNumber, promisedOn, trackingNumber, parcelMethods } = job;
   const parts = [
     number,
     poNumber && po(poNumber),
     news === 'JOB_LATE' && promisedOn && promised(dayIn(promisedOn, language)),
-    news === 'JOB_SHIPPED' && trackingNumber && !trackingUrl(trackingNumber) && tracking(trackingNumber),
+    news === 'JOB_SHIPPED' &&
+      trackingNumber &&
+      !trackingUrl(trackingNumber, parcelMethods) &&
+      tracking(trackingNumber),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import { noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { noticeTitle } from '../../notices/rules/texts/notice-text.ts';
+import { JOB_PARCEL, parcelMethods } from '../../ordering/parcel-methods.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { JOB_NEWS, jobMail } from './job-mail.ts';
 import { LAST_STEP, stillNews } from './job-news.ts';
@@ -50,9 +51,18 @@ for (const news of JOB_NEWS)
     const rows = await db.jobOrder.findMany({
       where: { id: { in: notices.map(({ subjectId }) => subjectId) }, AND: stillNews(news, now) },
       orderBy: { numberRank: 'asc' },
-      include: { ...SALES_ORDER_OF, events: LAST_STEP },
+      include: {
+        events: LAST_STEP,
+        orderGroup: JOB_PARCEL.orderGroup,
+        salesLine: { select: { ...SALES_ORDER_OF.salesLine.select, ...JOB_PARCEL.salesLine.select } },
+      },
     });
-    const jobs = rows.map((row) => ({ ...row, ...shownAs(row), reason: row.events[0]?.reason ?? null }));
+    const jobs = rows.map((row) => ({
+      ...row,
+      ...shownAs(row),
+      parcelMethods: parcelMethods(row),
+      reason: row.events[0]?.reason ?? null,
+    }));
     const [only] = jobs;
     if (only === undefined) return null;
     const list = rows.every(({ isStock }) => isStock) ? SALES_LIST : LIST;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { trackingUrl } from './tracking-url.ts';
+import { type ParcelMethods, trackingUrl } from './tracking-url.ts';
 
 test.each`
   number                                     | page
@@ -9,7 +9,7 @@ test.each`
   ${'EA123456789US'}                         | ${'https://tools.usps.com/go/TrackConfirmAction?tLabels=EA123456789US'}
   ${'7310 2284 9915 0066'}                   | ${'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=7310228499150066'}
   ${'LM-123456789-CA'}                       | ${'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=LM123456789CA'}
-  ${'7712 3456 7890'}                        | ${'https://www.fedex.com/fedextrack/?trknbr=771234567890'}
+  ${'771234567890123'}                       | ${'https://www.fedex.com/fedextrack/?trknbr=771234567890123'}
   ${'961234567890123456789012'.slice(0, 22)} | ${'https://www.fedex.com/fedextrack/?trknbr=9612345678901234567890'}
   ${'6A12345678901'}                         | ${'https://www.laposte.fr/outils/suivre-vos-envois?code=6A12345678901'}
   ${'RR123456785FR'}                         | ${'https://www.laposte.fr/outils/suivre-vos-envois?code=RR123456785FR'}
@@ -32,4 +32,24 @@ test.each`
   ${null}                                    | ${null}
 `('$number leads to $page', ({ number, page }) => {
   expect(trackingUrl(number)).toBe(page);
+});
+
+const FEDEX = 'https://www.fedex.com/fedextrack/?trknbr=335258857722';
+const PUROLATOR = 'https://www.purolator.com/en/shipping/tracker?pin=335258857722';
+const UPS = 'https://www.ups.com/track?tracknum=1Z999AA10123456784';
+const method = (nameEn: string, nameFr = nameEn) => ({ nameEn, nameFr });
+
+test.each<[what: string, number: string, methods: ParcelMethods, page: string | null]>([
+  ['two carriers and no method', '3352 5885 7722', [], null],
+  ['a method without a name of a carrier', '335258857722', [method('Insured ground', 'Terrestre')], null],
+  ['the method of the shipment', '335258857722', [method('Purolator Express')], PUROLATOR],
+  ['its name in the other language', '335258857722', [method('Express', 'Express FedEx')], FEDEX],
+  ['the shipment before the order', '335258857722', [method('FedEx 2Day'), method('Purolator')], FEDEX],
+  ['the order, if the shipment names none', '335258857722', [null, method('PUROLATOR GROUND')], PUROLATOR],
+  ['a method of which the number is not', '335258857722', [method('UPS Standard')], null],
+  ['a number of one carrier alone', '1Z999AA10123456784', [method('Purolator Express')], UPS],
+  ['a carrier within another word', '335258857722', [method('Fedexpress')], null],
+  ['two carriers in one name', '335258857722', [method('FedEx or Purolator')], null],
+])('the page of a parcel: %s', (_what, number, methods, page) => {
+  expect(trackingUrl(number, methods)).toBe(page);
 });

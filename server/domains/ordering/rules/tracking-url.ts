@@ -1,7 +1,7 @@
 /** A carrier with the format of its tracking numbers, without spaces and in upper case. */
 type Carrier = { name: string; numbers: RegExp; page: (number: string) => string };
 
-/** The first matching carrier is used. */
+/** Of the entries of a carrier, the first matching one is used. */
 const CARRIERS: readonly Carrier[] = [
   {
     name: 'UPS',
@@ -62,7 +62,7 @@ const CARRIERS: readonly Carrier[] = [
   },
   {
     name: 'Purolator',
-    numbers: /^[A-Z]{3}\d{9}$/,
+    numbers: /^(\d{12}|[A-Z]{3}\d{9})$/,
     page: (number) => `https://www.purolator.com/en/shipping/tracker?pin=${number}`,
   },
   {
@@ -72,8 +72,32 @@ const CARRIERS: readonly Carrier[] = [
   },
 ];
 
-/** Tracking page of the carrier, by the format of the number; null if no carrier matches. */
-export function trackingUrl(trackingNumber: string | null | undefined): string | null {
+/** Names of a shipping method in both languages. */
+export type MethodNames = { nameEn: string; nameFr: string };
+
+/** What a parcel went by: the method of the shipment, then that of the order; null or absent if none is known. */
+export type ParcelMethods = readonly (MethodNames | null | undefined)[];
+
+/**
+ * Tracking page of the carrier, by the format of the number. Several carriers have numbers of the same format: then the
+ * first shipping method that names a carrier decides. Null if no carrier matches, or several and no method names one.
+ */
+export function trackingUrl(
+  trackingNumber: string | null | undefined,
+  methods: ParcelMethods = [],
+): string | null {
   const number = (trackingNumber ?? '').replace(/[\s.-]/g, '').toUpperCase();
-  return CARRIERS.find(({ numbers }) => numbers.test(number))?.page(number) ?? null;
+  const matching = CARRIERS.filter(({ numbers }) => numbers.test(number));
+  const named = methods
+    .map((method) => (method ? matching.filter((carrier) => isNamed(carrier, method)) : []))
+    .find((carriers) => carriers.length > 0);
+  const candidates = named ?? matching;
+  const isOne = new Set(candidates.map(({ name }) => name)).size === 1;
+  return isOne ? (candidates[0]?.page(number) ?? null) : null;
+}
+
+/** Whether a shipping method is named after a carrier. */
+function isNamed({ name }: Carrier, { nameEn, nameFr }: MethodNames): boolean {
+  const words = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return [nameEn, nameFr].some((text) => words(text).includes(words(name)));
 }

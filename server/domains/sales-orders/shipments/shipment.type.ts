@@ -1,5 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { METHOD_NAMES } from '../../ordering/parcel-methods.ts';
 import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
 import { OLDEST_FIRST } from '../order/sales-order-facts.ts';
 
@@ -23,9 +24,15 @@ export const Shipment = builder.prismaObject('Shipment', {
     trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
     trackingUrl: t.string({
       nullable: true,
-      description: 'Tracking page of the carrier; null when the carrier is unknown.',
-      select: { trackingNumber: true },
-      resolve: ({ trackingNumber }) => trackingUrl(trackingNumber),
+      description:
+        'Tracking page of the carrier; null when the carrier is unknown, or when several carriers have such numbers and no shipping method names one.',
+      select: {
+        trackingNumber: true,
+        shippingMethod: METHOD_NAMES,
+        salesOrder: { select: { orderGroup: { select: { shippingMethod: METHOD_NAMES } } } },
+      },
+      resolve: ({ trackingNumber, shippingMethod, salesOrder }) =>
+        trackingUrl(trackingNumber, [shippingMethod, salesOrder.orderGroup.shippingMethod]),
     }),
     pickedUp: t.exposeBoolean('pickedUp', { description: 'The customer collected it.' }),
     note: t.exposeString('note', { nullable: true, description: 'Note to it.' }),
