@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { newStockPiece } from '../../../test/orders/sales-orders.ts';
 import { run } from '../../../test/run.ts';
 import { add, openShop } from '../../../test/shop.ts';
 import { purgeCarts } from '../limits/purge-carts.ts';
@@ -43,6 +44,21 @@ test.each([
   expect(await row()).toEqual(before);
   // A repeated call finds it restored.
   expect(await act('restoreCartItem', id)).toBe('RestoreCartItemSuccess');
+  expect(await row()).toEqual(before);
+});
+
+test('a line from stock comes back like one that is made', async () => {
+  const itemTypeId = await newStockPiece(shop);
+  const { cartItem } = await add(shop.buyer, shop, { configuration: { itemTypeId }, quantity: 4 });
+  const row = () => db.cartItem.findUnique({ where: { id: cartItem.databaseId } });
+  await db.cartItem.update({
+    where: { id: cartItem.databaseId },
+    data: { unitPrice: '7.77', seenUnitPrice: '7.77' },
+  });
+  const before = await row();
+  await act('removeCartItem', cartItem.id);
+  expect(await row()).toBeNull();
+  await act('restoreCartItem', cartItem.id);
   expect(await row()).toEqual(before);
 });
 
