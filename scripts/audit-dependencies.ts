@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** What the registry answers about the packages of the lockfile, as far as it is shown. */
+/** The part of npm's audit report that is shown. */
 type Audit = {
   vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable: unknown }>;
 };
@@ -8,8 +8,8 @@ type Audit = {
 const SERIOUS = new Set(['high', 'critical']);
 
 /**
- * Known weaknesses of the packages that run in production (`npm run audit:deps`). It asks the registry, so it is no part
- * of `npm run check`; it fails on serious ones alone.
+ * Lists known vulnerabilities of the packages that run in production (`npm run audit:deps`). It fails only for serious
+ * ones. It is not part of `npm run check` because it calls the registry.
  */
 async function main(): Promise<void> {
   const { output } = await run('npm', ['audit', '--omit=dev', '--json']);
@@ -29,10 +29,10 @@ async function main(): Promise<void> {
 }
 
 function vulnerabilitiesIn(output: string): [string, NonNullable<Audit['vulnerabilities']>[string]][] | null {
-  // npm writes warnings before the answer.
+  // // npm writes warnings before the report.
   const start = output.indexOf('{');
   try {
-    // npm documents this shape; an error has none of it.
+    // // npm documents this shape; an error report has none of these fields.
     const { vulnerabilities } = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)) as Audit;
     return vulnerabilities ? Object.entries(vulnerabilities) : null;
   } catch {

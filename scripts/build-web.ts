@@ -10,10 +10,10 @@ const ROOT = join(import.meta.dirname, '..');
 /** The built web app: static files, each text file also as `.br` and `.gz`, and version.json. */
 export const WEB_BUILD = join(ROOT, 'web', 'dist');
 
-/** Version of the build that is there, or null. */
+/** Version of the existing build, or null. */
 async function builtVersion(): Promise<string | null> {
   try {
-    // Written below, in this shape.
+    // // Written below in this shape.
     const { version } = JSON.parse(await readFile(join(WEB_BUILD, 'version.json'), 'utf8')) as {
       version: string;
     };
@@ -23,7 +23,7 @@ async function builtVersion(): Promise<string | null> {
   }
 }
 
-/** Vite runs in a process of its own: its memory is gone before the server starts. */
+/** Vite runs in its own process, so that its memory is freed before the server starts. */
 function runVite(outDir: string): Promise<void> {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(
@@ -44,8 +44,8 @@ function runVite(outDir: string): Promise<void> {
 }
 
 /**
- * Builds the web app if its sources changed since the last build, and answers its version. The build replaces
- * the old one when it is complete.
+ * Builds the web app if its sources changed since the last build and returns its version. The old build is replaced
+ * only when the new one is complete.
  */
 export async function buildWeb(): Promise<string> {
   const version = await webSourceHash();

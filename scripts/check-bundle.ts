@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { buildWeb, WEB_BUILD } from './build-web.ts';
 import { type BundleWeights, weighBundle } from './bundle/bundle-weights.ts';
 
-/** What no route may exceed, whatever it declares, in kB; `signIn`: until a visitor can sign in. */
+/** Maximum sizes of every route in kB, whatever it declares. `signIn` is the size until a visitor can sign in. */
 const LIMITS = { signIn: 180, firstLoad: 320, further: 45 } as const;
 
-/** What speaks against the weights, one readable line each. */
+/** The sizes that exceed their budget, as one line each. */
 export function overBudget({ signIn, routes }: BundleWeights): string[] {
   return [
     ...exceeding('sign-in', signIn, LIMITS.signIn),
@@ -21,7 +21,7 @@ function exceeding(what: string, bytes: number, budget: number): string[] {
   return bytes > budget * 1_000 ? [`${what}: ${kilobytes(bytes)} of ${budget} kB`] : [];
 }
 
-/** A table of what everything weighs, and may weigh. */
+/** A table of all sizes and budgets. */
 function weightTable({ signIn, routes }: BundleWeights): string {
   const rows = [...routes]
     .sort((a, b) => b.firstLoad - a.firstLoad)

@@ -7,7 +7,9 @@ import { readNamespaces } from './messages/namespaces.ts';
 import { differences, flatTexts, type Texts } from './messages/texts.ts';
 import { ROOT } from './run.ts';
 
-/** Fails when the two languages differ, or texts and code (part of `npm run check`). */
+/**
+ * Fails if the two languages have different texts, or if the texts and the code do not match (part of `npm run check`).
+ */
 const WEB = join(ROOT, 'web', 'src');
 const WORDS = join(ROOT, 'words');
 const NOT_OURS = /\.(test|examples)\.tsx?$|(^|\/)(node_modules|__generated__)\//;
@@ -17,7 +19,7 @@ async function sourcesIn(root: string, pattern: string): Promise<Source[]> {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
 }
 
-/** Codes in capitals, wherever they stand between quotes. */
+/** Codes in capitals between quotes. */
 function codesIn(sources: readonly Source[]): Set<string> {
   return new Set(
     sources.flatMap(({ text }) =>
@@ -26,7 +28,7 @@ function codesIn(sources: readonly Source[]): Set<string> {
   );
 }
 
-/** Files that hold nothing but texts spell every code. */
+/** Codes in the sources of a folder, except in files that contain only texts. */
 async function codesOf(folder: string): Promise<Set<string>> {
   const sources = await sourcesIn(join(ROOT, folder), '**/*.ts{,x}');
   return codesIn(sources.filter(({ path }) => !/^database\/generated|^test\/|^gql|messages\.ts$/.test(path)));
@@ -39,7 +41,7 @@ function webProblems(codes: ReadonlySet<string>): string[] {
   ];
 }
 
-/** The words of refusals, by area and code; those of columns by list and key. */
+/** Texts of errors by area and code, or texts of columns by list and key. */
 async function wordsIn(folders: '*' | 'columns/*', language: 'en' | 'fr'): Promise<Map<string, string>> {
   const files = await Array.fromAsync(glob(`${folders}/${language}.json`, { cwd: WORDS }));
   const texts = files.map(async (file) =>

@@ -1,6 +1,6 @@
 import { unmigratedChanges } from '../prisma/schema-diff.ts';
 
-/** Fails when prisma/schema holds changes that no migration makes (part of `npm run check`). */
+/** Fails if prisma/schema contains changes without a migration (part of `npm run check`). */
 const sql = await unmigratedChanges();
 if (sql !== null) {
   process.stderr.write(

@@ -4,10 +4,11 @@ import { brokenCartLaws, brokenLineLaws, pricedCarts, pricedLines } from '../ser
 import { brokenOrderLaws, orderLives } from '../server/test/money/order-laws.ts';
 
 /**
- * Makes random configurations, carts, lives of orders and histories of ledgers (`npm run check:money -- 1000000`, a million
- * by default, a quarter of each) and checks the laws of money: rows sum to the unit price, lines are unit × quantity,
- * totals follow their formula, nothing is negative, has parts of cents, or is charged or discounted twice, and no history
- * makes or loses a cent. Prints the figure; a counterexample is printed smallest and ends with an error.
+ * Generates random configurations, carts, order histories and ledger histories (`npm run check:money -- 1000000`; a
+ * million by default, a quarter of each) and checks the rules for money: rows sum to the unit price, lines are unit
+ * price × quantity, totals follow their formula, no amount is negative or has fractions of a cent, nothing is charged
+ * or discounted twice, and no history creates or loses a cent. Prints the number of samples. A counterexample is
+ * reduced to the smallest, printed, and ends the script with an error.
  */
 const wanted = Number(process.argv[2] ?? 1_000_000);
 if (!Number.isInteger(wanted) || wanted < 4) throw new Error('How many? A whole number from 4 on.');

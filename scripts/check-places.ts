@@ -1,7 +1,9 @@
 import { findPlaces } from './places/find-places.ts';
 import { repositoryFiles } from './repository-files.ts';
 
-/** Fails when a file of the repository names a folder of somebody's machine, or a registry but the public one. */
+/**
+ * Fails if a file of the repository names a folder of a developer's machine, or a registry other than the public one.
+ */
 const problems = (await repositoryFiles()).flatMap(({ path, text }) =>
   findPlaces(text).map(({ line, place }) => `${path}:${line} names ${place}`),
 );

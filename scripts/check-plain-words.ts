@@ -4,7 +4,7 @@ import { repositoryFiles } from './repository-files.ts';
 /** Code whose comments are checked. */
 const COMMENTED = /^(?:server|test|web\/src|rest-facade)\/.*\.tsx?$|^[^/]*\.ts$/;
 
-/** English texts of the web and of refusals. */
+/** English texts of the web and of errors. */
 const ENGLISH = /^(?:web\/src\/.*\/_locales|words\/.*)\/en\.json$/;
 
 /** The prose of a file; null if it is not checked. */
@@ -14,7 +14,10 @@ function proseOf(path: string, text: string): string | null {
   return COMMENTED.test(path) ? commentsOf(text) : null;
 }
 
-/** Fails if a description of the schema, a page of the documentation, an English text or a comment uses a phrase with a plainer one. */
+/**
+ * Fails if a description of the schema, a page of the documentation, an English text or a comment uses a phrase that
+ * has a plainer replacement.
+ */
 const problems = (await repositoryFiles()).flatMap(({ path, text }) =>
   findUnplainWords(proseOf(path, text) ?? '').map(
     ({ line, word, instead }) => `${path}:${line} says “${word}”, instead of: ${instead}`,

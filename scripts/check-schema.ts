@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, run } from './run.ts';
 
-/** Fails when schema.graphql is not what the server serves (part of `npm run check`), and writes it anew. */
+/**
+ * Fails if schema.graphql differs from the schema that the server serves (part of `npm run check`), and updates the
+ * file.
+ */
 const file = join(ROOT, 'schema.graphql');
 const before = await readFile(file, 'utf8').catch(() => '');
 const { isSuccess, output } = await run('node', ['server/schema/print.ts']);

@@ -4,7 +4,7 @@ import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 import { repositoryFiles } from './repository-files.ts';
 import { ROOT } from './run.ts';
 
-/** Fails when a file of the repository holds a key, a token or a password (part of `npm run check`). */
+/** Fails if a file of the repository contains a key, a token or a password (part of `npm run check`). */
 const config = {
   rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator, options: {} }],
 };
@@ -17,5 +17,5 @@ for (const { path, text } of await repositoryFiles()) {
   problems.push(...messages.map(({ loc, message }) => `${path}:${loc.start.line} ${message}`));
 }
 if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n`);
-// At once: the linter has a profiler of its own that would sort its marks for half a minute.
+// // Exit immediately: the linter's profiler would otherwise sort its marks for half a minute.
 process.exit(problems.length > 0 ? 1 : 0);

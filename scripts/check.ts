@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** What must hold at every commit (`npm run check`). Two at a time; nothing here needs a database. */
+/** The checks of every commit (`npm run check`). Two run at a time; none needs a database. */
 const CHECKS = [
   ['format and lint', 'biome', 'ci', '.'],
   ['types: server', 'tsc', '-p', '.'],
@@ -48,7 +48,7 @@ async function lane(waiting: (typeof CHECKS)[number][]): Promise<number> {
   return failures;
 }
 
-// What the types are checked against is not committed.
+// // Type checks need generated files that are not committed.
 const generated = await run('node', ['scripts/generate.ts', '--uncommitted']);
 if (!generated.isSuccess) process.stderr.write(generated.output);
 const waiting = [...CHECKS];

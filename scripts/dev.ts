@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { ROOT, run } from './run.ts';
 
 /**
- * `npm run dev`: the product with reload. The web app answers on PORT (4000) and hands requests for the server
- * to a second process one port above, which restarts when its sources change; Relay artifacts follow the web
- * sources.
+ * `npm run dev`: the product with reload. The web app listens on PORT (4000) and forwards API requests to a second
+ * process on the next port, which restarts when its sources change. Relay artifacts are updated when the web sources
+ * change.
  */
 const port = Number(process.env.PORT ?? 4000);
 const apiPort = String(port + 1);

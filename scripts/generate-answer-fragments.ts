@@ -6,8 +6,8 @@ import { type FieldTable, type Selection, selectionOfTable } from '../rest-facad
 import { ROOT } from './run.ts';
 
 /**
- * Writes the fragments that the field tables of REST answers are (`npm run gen`): operations spread them by name, and
- * graphql-codegen makes their types.
+ * Writes the fragments of the REST field tables (`npm run gen`). Operations spread them by name, and graphql-codegen
+ * generates their types.
  */
 
 const ANSWERS = join(ROOT, 'rest-facade', 'answers');
@@ -19,7 +19,7 @@ async function tablesWithFragments(): Promise<Table[]> {
   const found: Table[] = [];
   for (const file of globSync('**/*.ts', { cwd: ANSWERS, exclude: ['**/*.test.ts'] }).toSorted()) {
     const path = join(ANSWERS, file);
-    // Others may need what is generated of these.
+    // // Other files may need what is generated from these.
     if (!/^ {2}fragment: '/m.test(await readFile(path, 'utf8'))) continue;
     const exported: Record<string, Partial<Table>> = await import(pathToFileURL(path).href);
     found.push(...Object.values(exported).filter((each): each is Table => each.fragment !== undefined));

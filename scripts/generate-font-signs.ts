@@ -25,7 +25,7 @@ const FONTS = {
   },
 };
 
-/** Signs of fonts as code points in hexadecimal, `21-7e a0`; controls and spaces are no signs. */
+/** The characters of fonts as hexadecimal code points, `21-7e a0`. Control characters and spaces are left out. */
 function signsOf(files: readonly string[]): string {
   const points = new Set(
     files.flatMap((file) => {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Writes the Prisma client and the GraphQL builder's types (`npm run gen:prisma`, also after `npm ci`).
+ * Generates the Prisma client and the types of the GraphQL builder (`npm run gen:prisma`, also after `npm ci`).
  *
- * Generating needs no native schema engine, yet the command line insists on downloading one. Pointing it at a
- * file that exists keeps generation working without internet; a value that is already set wins. Its chatter is
- * shown only when it fails.
+ * Generation does not need the native schema engine, but the command line insists on downloading it. Pointing it at an
+ * existing file makes generation work offline. A value that is already set is used. The output is shown only if
+ * generation fails.
  */
 const { status, stdout, stderr } = spawnSync('prisma', ['generate', '--no-hints'], {
   encoding: 'utf8',

@@ -17,7 +17,7 @@ const kept = (name: string, ...command: [string, ...string[]]): Step => ({
   isCommitted: true,
 });
 
-/** Everything that is generated, in the order in which one thing feeds the next. */
+/** All generation steps. The order matters: a step may use the output of an earlier one. */
 const STEPS: readonly Step[] = [
   made('Prisma client', 'node', 'scripts/generate-prisma.ts'),
   kept('schema.graphql', 'node', 'server/schema/print.ts'),
@@ -33,8 +33,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * `npm run gen` makes everything; with `--uncommitted` only what is not in the repository, as `npm ci` and
- * `npm run check` do.
+ * `npm run gen` runs every step. With `--uncommitted`, only steps whose output is not committed run, as in `npm ci` and
+ * `npm run check`.
  */
 const isUncommittedOnly = process.argv.includes('--uncommitted');
 

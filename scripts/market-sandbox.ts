@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 
-/** US dollars per troy ounce around which the sandbox moves. */
+/** Base prices in US dollars per troy ounce. */
 const AROUND: Readonly<Record<string, number>> = { AU: 2_650, AG: 31, PT: 980, PD: 960 };
 
-/** Minutes of one wave, and how far it goes. */
+/** Period of the price wave in minutes, and its amplitude. */
 const WAVE_MINUTES = 180;
 const SWING = 0.02;
 
 /**
- * A market feed for trying things out, on this machine alone (`npm run market:sandbox`): CSV with a quotation of each
- * metal for every quarter of the last day. PORT chooses another port.
+ * A local market feed for tests by hand (`npm run market:sandbox`). It serves CSV with the price of each metal for
+ * every quarter of an hour of the last day. PORT chooses another port.
  */
 const port = Number(process.env['PORT'] ?? 4_090);
 

@@ -7,8 +7,8 @@ import { startProductProcess } from './measure/product-process.ts';
 import { addToCartMs, loginsPerSecond } from './measure/workloads.ts';
 
 /**
- * Measures the product as its users run it, on a data directory of its own, and prints one row per figure with its
- * target. Not a test: figures depend on the machine.
+ * Measures the product as its users run it, with a separate data directory, and prints each figure with its target. It
+ * is not a test, because the figures depend on the machine.
  */
 async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-measure-'));

@@ -4,9 +4,9 @@ import { currentSchema, MIGRATED_SCHEMA_FILE, MIGRATIONS_FOLDER } from '../prism
 import { unmigratedChanges } from '../prisma/schema-diff.ts';
 
 /**
- * Writes prisma/migrations/<timestamp>_<name>/migration.sql with what changed in prisma/schema since the newest
- * migration (`npm run db:new-migration -- add-customer-notes`). The SQL is then reviewed, and completed by hand
- * where the data model says too little: checks, partial indexes, moved data.
+ * Writes prisma/migrations/<timestamp>_<name>/migration.sql with the changes in prisma/schema since the latest
+ * migration (`npm run db:new-migration -- add-customer-notes`). Review the SQL, and add by hand what the data model
+ * cannot express: checks, partial indexes and data changes.
  */
 async function main(name: string | undefined): Promise<void> {
   if (!name || !/^[a-z0-9][a-z0-9_-]*$/.test(name)) {

@@ -5,9 +5,9 @@ import * as restDocuments from '../rest-facade/gql/graphql.ts';
 import { ROOT } from './run.ts';
 
 /**
- * The texts behind the ids that the web app and the REST facade send, in server/persisted-operations: just those that
- * are in use. `npm run gen` calls it with --prepare before Relay's compiler, which writes a text only together with
- * its artifact, and without argument after it.
+ * Writes the texts of the persisted operations that the web app and the REST facade use, by id, to
+ * server/persisted-operations. `npm run gen` runs it with `--prepare` before Relay's compiler, which writes a text only
+ * together with its artifact, and without arguments after it.
  */
 const FOLDER = join(ROOT, 'server', 'persisted-operations');
 const WEB = join(FOLDER, 'web.json');
@@ -20,7 +20,7 @@ function idOf(text: string): string {
 }
 
 async function readOperations(file: string): Promise<Operations> {
-  // Written below or by Relay's compiler, in this shape.
+  // // Written below or by Relay's compiler in this shape.
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Operations;
 }
 
@@ -30,7 +30,7 @@ async function artifactPaths(): Promise<string[]> {
   return names.filter((name) => name.endsWith('.graphql.ts')).map((name) => join(source, name));
 }
 
-/** Ids of the operations that Relay compiled, with the artifact of each. */
+/** Ids of the operations that Relay compiled, with the path of each artifact. */
 async function relayArtifacts(): Promise<Map<string, string>> {
   const ids = await Promise.all(
     (await artifactPaths()).map(async (path): Promise<[string, string][]> => {
@@ -41,14 +41,14 @@ async function relayArtifacts(): Promise<Map<string, string>> {
   return new Map(ids.flat());
 }
 
-/** All artifacts and their texts go: the compiler writes them anew, and leaves none of what is written no more. */
+/** Deletes all artifacts and texts, so that the compiler writes all of them and no unused ones remain. */
 async function prepare(): Promise<void> {
   await Promise.all((await artifactPaths()).map((path) => rm(path)));
-  // The compiler refuses to begin without it.
+  // // The compiler requires the file to exist.
   await writeFile(WEB, '{}\n');
 }
 
-/** What the web app sends. Operations of its tests are compiled like the others, but nobody sends them. */
+/** The operations of the web app. Operations of its tests are compiled too, but they are left out. */
 async function webOperations(): Promise<Operations> {
   const texts = await readOperations(WEB);
   const found: Operations = {};

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The checkout's root: every tool runs there. */
+/** The root of the checkout, where every tool runs. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** How a tool ended and what it said. */
+/** The result of a tool with its output. */
 interface Outcome {
   readonly isSuccess: boolean;
   readonly output: string;
 }
 
-/** Runs a program of node_modules/.bin (or `node`) and collects its output. */
+/** Runs a program of node_modules/.bin (or `node`) and returns its output. */
 export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const child = spawn(program, args, {
     cwd: ROOT,

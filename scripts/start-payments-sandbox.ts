@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A sandbox of payments that runs as a process of its own. */
+/** A payments sandbox in a separate process. */
 export type PaymentsSandbox = { readonly url: string; readonly stop: () => Promise<void> };
 
 /**
- * Starts the sandbox on a free port of this machine. It ends with this process, whose end it does not delay. `stateFile` keeps
- * what it knows; without one it forgets.
+ * Starts the sandbox on a free local port. It ends with this process and does not keep it running. `stateFile` stores
+ * its state; without it, the state is lost at the end.
  */
 export async function startPaymentsSandbox({
   stateFile,
   productUrl,
 }: {
   readonly stateFile?: string;
-  /** Who is told of events. */
+  /** The receiver of events. */
   readonly productUrl?: string;
 } = {}): Promise<PaymentsSandbox> {
   const child = fork(join(import.meta.dirname, 'payments-sandbox/main.ts'), {
@@ -44,7 +44,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The payments sandbox ended with ${code}.`)));
     child.once('error', reject);
-    // What comes is what its main.ts sends.
+    // // main.ts of the sandbox sends this message.
     child.once('message', (message) => resolve((message as { url: string }).url));
   });
 }

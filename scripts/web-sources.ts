@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What a build is made of, besides everything in web/ that reaches the browser. */
+/** Inputs of a build outside web/. */
 const OUTSIDE = ['schema.graphql', 'package-lock.json', 'relay.config.js', 'words'];
 const IN_WEB = ['index.html', 'vite.config.ts', 'build', 'public', 'src'];
 const NOT_BUILT = /\.test\.tsx?$/;
@@ -15,7 +15,7 @@ async function filesIn(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A short hash of everything that the web build is made from; it is the version that browsers compare. */
+/** A short hash of all inputs of the web build. Browsers compare it as the version. */
 export async function webSourceHash(): Promise<string> {
   const paths = [
     ...OUTSIDE.map((name) => join(ROOT, name)),

@@ -2,33 +2,33 @@ import type { PageWeight } from '../../web/src/lib/routing/page-declaration.ts';
 import { LAYOUT_MODULES, type RouteRow, readRouteTable } from './route-table.ts';
 import { ENTRY, readWebManifest, type WebManifest } from './web-manifest.ts';
 
-/** JavaScript of a route, in bytes with brotli. */
+/** The JavaScript size of a route, in bytes with brotli. */
 type RouteWeight = {
-  /** As the route table has it. */
+  /** The path in the route table. */
   readonly path: string;
-  /** Everything until its page stands complete in an empty browser. */
+  /** Bytes to show the complete page with an empty cache. */
   readonly firstLoad: number;
-  /** What it adds where another page of its layout has been opened. */
+  /** Bytes that the route adds after another page of its layout was loaded. */
   readonly further: number;
-  /** What the route declares that it may weigh, in kB. */
+  /** The budget that the route declares, in kB. */
   readonly budget: PageWeight;
 };
 
-/** What a web build weighs. */
+/** JavaScript sizes of a web build. */
 export type BundleWeights = {
-  /** Until a visitor can sign in. */
+  /** Bytes until a visitor can sign in. */
   readonly signIn: number;
   readonly routes: readonly RouteWeight[];
 };
 
-/** What every page has a moment later: the toasts, and Relay's runtime. */
+/** Loaded by every page shortly after it is shown: the toasts and Relay's runtime. */
 const AFTERWARDS = ['src/ui/feedback/Toasts.tsx', 'src/lib/relay/RelayPage.tsx'];
 const SHARED_TEXTS = 'src/lib/i18n/_locales/*.json';
 const PAGE = /^src\/routes\/.*Page\.tsx$/;
 
 /**
- * Weighs sign-in and every route of a build, in the language that weighs more. `web` is the folder of its sources.
- * Throws when the build holds a page that the route table does not name, or the other way round.
+ * Measures sign-in and every route of a build, in the larger of the two languages. `web` is the folder of its sources.
+ * Throws if the build and the route table do not have the same pages.
  */
 export async function weighBundle(build: string, web: string): Promise<BundleWeights> {
   const manifest = await readWebManifest(build);

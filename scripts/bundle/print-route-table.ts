@@ -1,18 +1,17 @@
-/** Prints the route table of the web app whose folder is named, as JSON. See `readRouteTable`. */
+/** Prints the route table of the web app in the given folder as JSON. See `readRouteTable`. */
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { PageDeclaration } from '../../web/src/lib/routing/page-declaration.ts';
 import type { RouteRow } from './route-table.ts';
 
-/** A row as the route folders write it, before it becomes components and loaders. */
+/** A row as the route folders declare it, before it is turned into components and loaders. */
 type WrittenRow = PageDeclaration & {
   readonly namespaces: readonly { readonly load: unknown }[];
 };
 
-/** Texts of one language. */
 const TEXTS = /\/en\.json$/;
 
-/** What makes routes of rows, replaced: here each row stays as it is written. */
+/** Replaces the modules that turn rows into routes, so that each row is returned unchanged. */
 const RECORDERS: Readonly<Record<string, string>> = {
   '/src/lib/relay/relay-route.tsx': 'export const relayRoute = (row) => row;',
   '/src/lib/relay/with-relay.tsx': 'export const withRelay = (load) => load;',
@@ -28,7 +27,7 @@ const recorders: Plugin = {
   },
 };
 
-/** The table, run as Vite would run it. */
+/** Runs the route table as Vite would. */
 async function routesOf(web: string): Promise<RouteRow[]> {
   const { module } = await runnerImport<{ routes: readonly WrittenRow[] }>(
     join(web, 'src', 'generated-routes.ts'),
@@ -62,7 +61,7 @@ function toRow(row: WrittenRow): RouteRow {
   };
 }
 
-/** Sources that a function imports when called; Vite has written their whole paths into it. */
+/** Sources that a function imports when it is called. Vite writes their full paths into the function. */
 function importsOf(value: unknown): string[] {
   if (typeof value !== 'function') return [];
   return [...String(value).matchAll(/__vite_ssr_dynamic_import__\("\/([^"]+)"\)/g)].map(

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What Vite notes of a file of the build, by source path. */
+/** An entry of Vite's manifest, by source path. */
 type ManifestEntry = {
   readonly file: string;
   readonly name?: string;
@@ -11,26 +11,29 @@ type ManifestEntry = {
   readonly dynamicImports?: readonly string[];
 };
 
-/** The files of a web build, what each imports at once, and what they weigh. */
+/** The files of a web build with their imports and sizes. */
 export interface WebManifest {
-  /** Source paths that the entry imports when needed. */
+  /** Source paths that the entry imports on demand. */
   readonly lazy: readonly string[];
-  /** The files that must be there before this source runs: its own and everything it imports. Throws if unknown. */
+  /**
+   * The files that must be loaded before this source runs: its own and its static imports. Throws if the source is
+   * unknown.
+   */
   readonly filesOf: (source: string) => ReadonlySet<string>;
-  /** The file of its own that a source has. Throws if it has none. */
+  /** The separate file of a source. Throws if it has none. */
   readonly fileOf: (source: string) => string;
-  /** Whether the build has a file of its own for this source. */
+  /** Whether the source has a separate file in the build. */
   readonly has: (source: string) => boolean;
-  /** Bytes of a JavaScript file as it is sent, with brotli. */
+  /** The size of a JavaScript file as it is sent, in bytes with brotli. */
   readonly weightOf: (file: string) => number;
 }
 
-/** Source path of the file that starts the app. */
+/** Source path of the app's entry. */
 export const ENTRY = 'index.html';
 
-/** Reads the manifest in a build folder and weighs every JavaScript file. */
+/** Reads the manifest in a build folder and measures every JavaScript file. */
 export async function readWebManifest(folder: string): Promise<WebManifest> {
-  // Vite's own file, in its documented shape.
+  // // Vite documents this shape.
   const entries = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry
@@ -39,7 +42,7 @@ export async function readWebManifest(folder: string): Promise<WebManifest> {
   for (const { file } of Object.values(entries)) {
     if (file.endsWith('.js')) weights.set(file, await weigh(join(folder, file)));
   }
-  // A source that is imported both at once and when needed is no entry: only the name of its file tells of it.
+  // // A source with both static and dynamic imports has no entry. Its file is found by name.
   const sharedFile = (source: string) => {
     const { name } = parse(source);
     return Object.values(entries).find((entry) => entry.src === undefined && entry.name === name);
@@ -69,7 +72,7 @@ export async function readWebManifest(folder: string): Promise<WebManifest> {
   };
 }
 
-/** The server sends the compressed copy where the build made one. */
+/** The size of the compressed copy if the build made one, because the server sends that. */
 async function weigh(path: string): Promise<number> {
   const compressed = await stat(`${path}.br`).catch(() => null);
   return compressed?.size ?? brotliCompressSync(await readFile(path)).length;

@@ -1,4 +1,4 @@
-/** Sends one operation and answers its `data`; failures of any kind throw. */
+/** Sends one operation and returns its `data`. Throws for any failure. */
 export async function graphql<Data>(
   url: string,
   query: string,
@@ -10,7 +10,7 @@ export async function graphql<Data>(
     headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
     body: JSON.stringify({ query, variables }),
   });
-  // The operations below state their own answer types.
+  // // Each operation below declares the type of its response.
   const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] };
   if (!data || errors)
     throw new Error(errors?.map(({ message }) => message).join('; ') ?? `HTTP ${response.status}`);
@@ -21,7 +21,7 @@ const SIGN_IN = `mutation MeasureSignIn($input: SignInInput!) {
   result: signIn(input: $input) { __typename ... on SignInSuccess { token } }
 }`;
 
-/** Signs a demo account in and answers its Authorization header. */
+/** Signs in with a demo account and returns its Authorization header. */
 export async function signIn(url: string, userName: string, password: string): Promise<string> {
   const { result } = await graphql<{ result: { __typename: string; token?: string } }>(url, SIGN_IN, {
     input: { userName, password },

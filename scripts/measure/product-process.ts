@@ -7,35 +7,37 @@ import { freePort } from '../../server/database/embedded/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 180_000;
-/** Characters of its log that tell why a start failed. */
+/** Characters of the log's end that are shown if a start fails. */
 const LOG_TAIL = 4_000;
 
-/** The product in a process of its own, as `npm start` runs it. */
+/** The product in a separate process, as `npm start` runs it. */
 export type ProductProcess = {
   url: string;
   /** The folder of its files, logs and mails. */
   dataDir: string;
-  /** Milliseconds from spawn until /readyz answered. */
+  /** Milliseconds from spawn until /readyz succeeded. */
   startedInMs: number;
   /**
-   * Memory in MB, PostgreSQL not counted: resident of the server process; with the name of a module: proportional, of the
-   * server and those child processes that run the module.
+   * Memory in MB, without PostgreSQL. By default the resident memory of the server process. With the name of a module,
+   * the proportional memory of the server and of the child processes that run the module.
    */
   memoryMb: (withModule?: string) => Promise<number>;
-  /** Whether it still runs. */
   isRunning: () => boolean;
-  /** Sends a signal; answers the exit code, or null when a signal ended the process. */
+  /** Sends a signal and returns the exit code, or null if a signal ended the process. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
   stop: () => Promise<void>;
 };
 
-/** What a start may change about `npm start`. */
+/** Changes to how `npm start` runs the product. */
 type StartChanges = {
-  /** Settings that stand instead of those of a demo on the embedded database. */
+  /** Environment variables that override those of a demo on the embedded database. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Further arguments of the command line. */
+  /** Additional command line arguments. */
   readonly args?: readonly string[];
-  /** File that its log goes to, whose end is told when the start fails; this process's own standard error when absent. */
+  /**
+   * File for the log; by default, this process's standard error. If the start fails, the end of this file is part of
+   * the error.
+   */
   readonly logFile?: string;
 };
 
@@ -54,7 +56,7 @@ export async function startProductProcess(
       ...process.env,
       NODE_OPTIONS: '',
       PORT: String(port),
-      // Who is led elsewhere comes back to where it was asked, with the same cookies.
+      // // Redirects must lead back to the address that the caller uses, so that its cookies are sent.
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
@@ -93,9 +95,9 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-/** What `npm start` hands to node: the measured process must be the one that users run. */
+/** The arguments that `npm start` passes to node, so that the measured process is the one that users run. */
 async function startArguments(): Promise<string[]> {
-  // This repository's own file, whose scripts are texts.
+  // // package.json of this repository, whose scripts are strings.
   const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
@@ -125,11 +127,11 @@ async function endOf(logFile: string | undefined): Promise<string> {
   return logFile === undefined ? '' : (await readFile(logFile, 'utf8')).slice(-LOG_TAIL);
 }
 
-/** Proportional memory of the process and its children that run a module: pages that they share count once. */
+/** Proportional memory of the process and of its children that run a module. Shared pages count once. */
 async function proportionalMbWith(pid: number, module: string): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const others = await Promise.all(
-    // A child that ends meanwhile counts nothing.
+    // // A child that has ended counts as 0.
     children
       .split(' ')
       .filter(Boolean)
@@ -138,7 +140,7 @@ async function proportionalMbWith(pid: number, module: string): Promise<number> 
   return (await memoryMb(pid, PROPORTIONAL)) + others.reduce((sum, each) => sum + each, 0);
 }
 
-/** Between fork and exec a child still has the command line and the memory of its parent: it counts nothing of its own. */
+/** Between fork and exec a child still has the command line and the memory of its parent, so it counts as 0. */
 async function childMb(pid: number, module: string): Promise<number> {
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8');
   return commandLine.includes(module) ? memoryMb(pid, PROPORTIONAL) : 0;
@@ -147,7 +149,7 @@ async function childMb(pid: number, module: string): Promise<number> {
 const RESIDENT = { file: 'status', name: 'VmRSS' };
 const PROPORTIONAL = { file: 'smaps_rollup', name: 'Pss' };
 
-/** Reads the memory of a process where the kernel offers it (Linux). */
+/** Reads the memory of a process from the kernel (Linux). */
 async function memoryMb(pid: number, { file, name }: typeof RESIDENT): Promise<number> {
   const status = await readFile(`/proc/${pid}/${file}`, 'utf8');
   const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];

@@ -5,10 +5,10 @@ const BUYER = 'buyer@luna.test';
 const LOGIN_CALLERS = 8;
 const CART_ROUNDS = 300;
 const CART_WARM_UP = 60;
-/** A cart holds 200 lines at most. */
+/** A cart holds at most 200 lines. */
 const LINES_BEFORE_CLEARING = 100;
 
-/** Sign-ins per second over `seconds`, by eight callers at once. */
+/** Sign-ins per second of eight concurrent clients, measured over `seconds`. */
 export async function loginsPerSecond(url: string, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1_000;
   let done = 0;
@@ -34,7 +34,7 @@ type Products = {
   products: { edges: { node: { databaseId: number; sizeRange: { reference: string } | null } }[] };
 };
 
-/** Median and 99th percentile, in milliseconds, of adding a priced piece to a cart, one caller. */
+/** Median and 99th percentile of the time to add a priced piece to a cart, in milliseconds, with one client. */
 export async function addToCartMs(url: string): Promise<{ p50: number; p99: number }> {
   const token = await signIn(url, BUYER, DEMO_PASSWORD);
   const piece = (await graphql<Products>(url, PRODUCT, {}, token)).products.edges[0]?.node;

@@ -5,12 +5,12 @@ import { calledKey } from './texts.ts';
 
 type ReadSource = { path: string; uses: KeyUses };
 
-/** Codes of errors are texts' keys: the server spells them. */
+/** Error codes are keys of texts. They appear in the server's sources. */
 const CODE = /(?:^|[.:])[A-Z][A-Z0-9_]+$/;
 
 /**
- * Keys that no code uses, and keys that code asks for and no file has: a line each. What is put together at run time
- * counts as a use of everything that it can become.
+ * Keys that no code uses, and keys that code uses but no file has, one line each. A key that is composed at run time
+ * counts as a use of every key that it can match.
  */
 export function checkKeys(
   namespaces: readonly Namespace[],
@@ -24,7 +24,7 @@ export function checkKeys(
   ];
 }
 
-/** A component that is handed its namespace asks all those that it is handed: it stands for a source of each. */
+/** A component that receives its namespace as a prop is treated as one source for each namespace that it receives. */
 function perNamespace(sources: readonly ReadSource[]): ReadSource[] {
   const handed = sources.flatMap(({ uses }) => uses.handed);
   return sources.flatMap((source) => {
@@ -51,7 +51,10 @@ function unusedKeys(
   return [...called].filter((key) => !isUsed(key)).map((key) => `${name}:${key} is used nowhere`);
 }
 
-/** A key that is a code is not used because any code might come: somebody has to spell it. */
+/**
+ * A key that is a code counts as used only if the code itself appears in a source. A pattern that matches any code is
+ * not enough.
+ */
 function mentions({ literals, patterns, open }: KeyUses, key: string): boolean {
   const possible = CODE.test(key) ? open : patterns;
   return literals.has(key) || possible.some((pattern) => pattern.test(key));

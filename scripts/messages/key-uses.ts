@@ -1,25 +1,24 @@
-/** A source file. */
 export type Source = { path: string; text: string };
 
-/** What a source says of keys, as far as its text tells. */
+/** The uses of text keys in a source file. */
 export type KeyUses = {
-  /** Everything between quotes. */
+  /** All string literals. */
   literals: Set<string>;
-  /** Template literals with parts to be filled in, as patterns of what they can become. */
+  /** Template literals with placeholders, as patterns of the keys that they can match. */
   patterns: RegExp[];
-  /** Those that are given a default, as names of data are: any word may come. */
+  /** Templates with a default value, such as names of data, which match any word. */
   open: RegExp[];
-  /** Keys that are asked for by name: `t('key')`. */
+  /** Keys that are passed to `t` as literals: `t('key')`. */
   asked: string[];
   /** Arguments of `useTranslation`. */
   namespaces: string[];
-  /** Whoever shows it says which namespace it asks: `useTranslation(namespace)`. */
+  /** Whether the component receives its namespace as a prop: `useTranslation(namespace)`. */
   isHandedNamespace: boolean;
-  /** Namespaces that it hands to components. */
+  /** Namespaces that it passes to components. */
   handed: { component: string; namespace: string }[];
 };
 
-/** Reads the uses of keys out of a source. */
+/** Finds the uses of text keys in a source. */
 export function keyUses(text: string): KeyUses {
   return {
     literals: new Set(
@@ -40,7 +39,7 @@ export function keyUses(text: string): KeyUses {
   };
 }
 
-/** A template of a key holds nothing but words, dots and blanks to fill in; prose and addresses are none. */
+/** The template of a key contains only words, dots and placeholders. Prose and addresses are left out. */
 function patternOf(template: string): RegExp[] {
   const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
   const isKey = parts.every((part) => /^[\w.:-]*$/.test(part)) && parts.some((part) => /\w/.test(part));

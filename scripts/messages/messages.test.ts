@@ -35,7 +35,7 @@ const cart: Namespace = {
   texts: { en: new Map(Object.entries(texts)), fr: new Map(Object.entries(texts)) },
 };
 const page = (text: string) => ({ path: 'routes/cart/Page.tsx', text: `useTranslation('cart'); ${text}` });
-// biome-ignore lint/suspicious/noTemplateCurlyInString: source code, as it is read.
+// // biome-ignore lint/suspicious/noTemplateCurlyInString: the test reads source code.
 const ALL = "t('title') t(`tab.${tab}`) t(`gem.${gem}`, { defaultValue: gem })";
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
 
 test('a component asks every namespace that it is handed', () => {
   const bar = { path: 'bar/Bar.tsx', text: "useTranslation(namespace); t('title') t('subtitle')" };
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: source code, as it is read.
+  // // biome-ignore lint/suspicious/noTemplateCurlyInString: the test reads source code.
   const rest = 't(`tab.${tab}`) t(`gem.${gem}`, { defaultValue: gem })';
   const problems = checkKeys(
     [cart],

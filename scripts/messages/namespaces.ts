@@ -3,13 +3,16 @@ import { joinedTexts } from '../../web/build/joined-texts.ts';
 import { textFolders } from '../../web/build/text-folders.ts';
 import { flatTexts, type Texts } from './texts.ts';
 
-/** Texts that code reaches by one name, in both languages, and the folder whose code they belong to. */
+/** A namespace of texts in both languages, and the folder whose code uses it. */
 export type Namespace = { name: string; folder: string; texts: Record<'en' | 'fr', Map<string, string>> };
 
-/** Every page shares these; one file holds them side by side. */
+/** Texts that all pages share. One file contains several namespaces. */
 const SHARED_FOLDER = join('lib', 'i18n');
 
-/** The namespaces that `_locales` folders and the code beside them declare. Paths are relative to `root`. */
+/**
+ * The namespaces of `_locales` folders, with the names that the code beside them declares. Paths are relative to
+ * `root`.
+ */
 export function readNamespaces(root: string, folders: readonly string[]): Namespace[] {
   const names = new Map(textFolders().map(({ folder, namespace }) => [join(folder), namespace]));
   return folders.flatMap((locales): Namespace[] => {
@@ -27,7 +30,7 @@ export function readNamespaces(root: string, folders: readonly string[]): Namesp
   });
 }
 
-/** Texts as the web has them: with the words that the folder joins. */
+/** The texts that the web app uses, including shared words that the folder adds. */
 function read(root: string, locales: string, language: string): Texts {
   return joinedTexts(join(root, locales, `${language}.json`));
 }

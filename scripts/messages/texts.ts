@@ -1,9 +1,9 @@
-/** A `_locales` file as it stands on disk. */
+/** The contents of a `_locales` file. */
 export type Texts = { [key: string]: string | Texts };
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** `a.b` → text, for every text of a file. */
+/** Every text of a file, by its key in the form `a.b`. */
 export function flatTexts(texts: Texts, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -12,12 +12,12 @@ export function flatTexts(texts: Texts, prefix = ''): Map<string, string> {
   );
 }
 
-/** The key that code calls: without the ending of a plural form. */
+/** The key that code uses: without the suffix of a plural form. */
 export function calledKey(key: string): string {
   return key.replace(PLURAL, '');
 }
 
-/** What differs between the languages of one file, a line each: keys, plural forms, interpolated variables. */
+/** Differences between the languages of one file, one line each: keys, plural forms and interpolated variables. */
 export function differences(texts: Record<string, Map<string, string>>): string[] {
   const called = new Set(Object.values(texts).flatMap((one) => [...one.keys()].map(calledKey)));
   return [...called].flatMap((key) => {
@@ -26,7 +26,7 @@ export function differences(texts: Record<string, Map<string, string>>): string[
   });
 }
 
-/** A text has no forms, or all that its language has. */
+/** A text has either no plural forms or all forms of its language. */
 function missingForms(key: string, language: string, texts: Map<string, string>): string[] {
   if (texts.has(key)) return [];
   return new Intl.PluralRules(language)
@@ -43,7 +43,6 @@ function differentVariables(key: string, languages: Map<string, string>[]): stri
   return new Set(sets).size > 1 ? [`${key} has different variables: ${sets.join(' / ')}`] : [];
 }
 
-/** Names between braces. */
 function variablesOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name))].sort();
 }

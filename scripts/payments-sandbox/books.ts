@@ -4,10 +4,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { CardBrand, CardFate } from './test-cards.ts';
 
-/** The providers whose protocols are spoken. */
+/** The payment providers that the sandbox simulates. */
 export type Provider = 'square' | 'nmi' | 'paypal';
 
-/** A card without its number. */
+/** Card data without the number. */
 export type SandboxCard = {
   readonly brand: CardBrand;
   readonly last4: string;
@@ -17,11 +17,11 @@ export type SandboxCard = {
   readonly name: string;
 };
 
-/** Money held or taken; amounts in cents. */
+/** An authorized or captured payment. Amounts are in cents. */
 export type Transaction = {
   readonly id: string;
   readonly provider: Provider;
-  /** What the merchant calls it. */
+  /** The merchant's reference. */
   readonly key: string | null;
   state: 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'DECLINED';
   cents: number;
@@ -31,32 +31,32 @@ export type Transaction = {
   readonly at: string;
   updatedAt: string;
   refunds: { id: string; key: string | null; cents: number; at: string }[];
-  /** The answer to its capture was lost once. */
+  /** Whether the response to its capture was already dropped once. */
   lostOnce?: boolean;
 };
 
-/** A card that is kept for a customer. */
+/** A card that is saved for a customer. */
 export type Kept = { card: SandboxCard; customer: string | null; isForgotten: boolean };
 
-/** An order of PayPal. */
+/** A PayPal order. */
 export type PayPalOrder = {
   readonly id: string;
   status: 'CREATED' | 'APPROVED' | 'COMPLETED';
   readonly cents: number;
   readonly currency: string;
   readonly customId: string | null;
-  /** The merchant who gets the money. */
+  /** The merchant who receives the money. */
   readonly payee: string;
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** Whether the buyer's account has money. */
+  /** Whether the buyer's account has enough money. */
   hasFunds: boolean;
-  /** The first call that takes its money gets no answer: LOST though it is taken, LATE since it is not. */
+  /** How the first capture fails without a response: `LOST` after the money was taken, `LATE` before it was taken. */
   trouble: 'LOST' | 'LATE' | null;
   capture: string | null;
 };
 
-/** Something that a provider tells by itself. */
+/** A webhook event of a provider. */
 export type SandboxEvent = { readonly id: string; readonly provider: Provider; readonly body: string };
 
 type State = {
@@ -79,10 +79,10 @@ const NOTHING: State = {
   events: [],
 };
 
-/** All that the sandbox remembers: in memory, and in a file where one is named, so that kept cards outlive it. */
+/** The state of the sandbox: in memory, and in a file if one is given, so that saved cards survive a restart. */
 export type Books = State & { save: () => void };
 
-/** Opens the books; a file that is missing or unreadable begins them anew. */
+/** Opens the books. If the file is missing or unreadable, they start empty. */
 export function openBooks(file: string | null): Books {
   const state = structuredClone(NOTHING);
   if (file) Object.assign(state, readState(file));
@@ -113,17 +113,17 @@ async function write(
   await rename(`${file}.new`, file);
 }
 
-/** A new name for something, after a prefix. */
+/** A new random id with a prefix. */
 export function freshId(prefix = ''): string {
   return prefix + randomBytes(11).toString('hex').toUpperCase();
 }
 
-/** A new name in digits, as NMI gives them. */
+/** A new numeric id, in the format of NMI. */
 export function freshNumber(): string {
   return String(7_000_000_000 + (randomBytes(4).readUInt32BE(0) >>> 1));
 }
 
-/** What was given back of a transaction. */
+/** The amount of a transaction that was refunded, in cents. */
 export function refundedCents(transaction: Transaction): number {
   return transaction.refunds.reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -7,9 +7,9 @@ import { TEST_CARDS } from './test-cards.ts';
 import type { Listener, Notifier } from './webhooks.ts';
 
 /**
- * What steers the sandbox itself: `GET /` is for people, `/control/…` for whoever tries things out. Who is told of events is
- * set by `PUT /control/listener`, an event is sent again by `POST /control/events/<id>/replay`, a cardholder wants money back
- * by `POST /control/transactions/<id>/charge-back`.
+ * Endpoints that control the sandbox: `GET /` is a page for people, `/control/…` is for tests. `PUT /control/listener`
+ * sets the receiver of events, `POST /control/events/<id>/replay` sends an event again, and `POST
+ * /control/transactions/<id>/charge-back` starts a chargeback.
  */
 export async function answerControl(books: Books, notifier: Notifier, ask: Ask): Promise<Answer> {
   const [, what = '', id = '', act = ''] = ask.path.match(/^\/control\/(\w+)(?:\/([^/]+)\/([\w-]+))?$/) ?? [];

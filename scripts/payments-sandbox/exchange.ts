@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A request as the protocols read it. */
+/** A parsed request. */
 export type Ask = {
   readonly method: string;
-  /** Below the provider's folder: `/v2/payments`. */
+  /** The path below the provider's folder: `/v2/payments`. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** Address of the sandbox, as the caller knows it. */
+  /** The sandbox's address as the caller sees it. */
   readonly origin: string;
 };
 
-/** An answer; `NEVER` leaves the caller waiting. */
+/** A response. `NEVER` leaves the connection open without one. */
 export type Answer =
   | {
       readonly status: number;
@@ -22,22 +22,21 @@ export type Answer =
     }
   | typeof NEVER;
 
-/** No answer at all. */
+/** No response. */
 export const NEVER = Symbol('no answer');
 
-/** An answer in JSON. */
 export function json(status: number, body: unknown): Exclude<Answer, typeof NEVER> {
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
 }
 
-/** What a broken proxy answers. */
+/** The response of a broken proxy. */
 export const GARBAGE: Answer = {
   status: 200,
   type: 'text/html',
   body: '<html><body>It works!</body></html>',
 };
 
-/** Reads a request to its end; bodies of more than 1 MB are cut off. */
+/** Reads a complete request. A body of more than 1 MB is cut off. */
 export async function readAsk(request: IncomingMessage, origin: string, prefix: string): Promise<Ask> {
   const url = new URL(request.url ?? '/', origin);
   const parts: Buffer[] = [];
@@ -56,7 +55,7 @@ export async function readAsk(request: IncomingMessage, origin: string, prefix: 
   };
 }
 
-/** Sends an answer; without one the connection stays open until the caller has enough. */
+/** Sends a response. For `NEVER` the connection stays open until the caller closes it. */
 export function send(response: ServerResponse, answer: Answer): void {
   if (answer === NEVER) return;
   const { status, type, body, headers = {} } = answer;

@@ -4,9 +4,9 @@ import { createSandboxServer } from './sandbox-server.ts';
 import { createNotifier } from './webhooks.ts';
 
 /**
- * A sandbox that stands for Square, NMI and PayPal, on this machine alone (`npm run payments:sandbox`). PORT chooses a port,
- * STATE_FILE a file that keeps what it knows, PRODUCT_URL who is told of events. As a child of the product it says where it
- * listens, and ends with the product.
+ * A local sandbox that simulates Square, NMI and PayPal (`npm run payments:sandbox`). PORT chooses a port, STATE_FILE a
+ * file for its state, and PRODUCT_URL the receiver of events. As a child process of the product it sends its address to
+ * the product and ends with it.
  */
 const { PORT = '4091', STATE_FILE, PRODUCT_URL } = process.env;
 

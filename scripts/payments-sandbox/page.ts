@@ -1,6 +1,6 @@
 import type { Answer } from './exchange.ts';
 
-/** A page of the sandbox for people. */
+/** An HTML page of the sandbox. */
 export function page(title: string, content: string, status = 200): Answer {
   return {
     status,
@@ -14,7 +14,7 @@ export function page(title: string, content: string, status = 200): Answer {
   };
 }
 
-/** Text within a page. */
+/** Escapes text for HTML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

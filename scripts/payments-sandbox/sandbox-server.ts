@@ -8,7 +8,7 @@ import { answerPayPal } from './paypal/paypal.ts';
 import { answerSquare } from './square/square.ts';
 import type { Notifier } from './webhooks.ts';
 
-/** Each provider below a folder of its own, as if it was its host. */
+/** Each provider has its own folder, which replaces its host. */
 const ROOMS: Record<string, (books: Books, notifier: Notifier, ask: Ask) => Promise<Answer> | Answer> = {
   '/square': answerSquare,
   '/nmi': answerNmi,
@@ -25,7 +25,7 @@ export function createSandboxServer(books: Books, notifier: Notifier): Server {
       const ask = await readAsk(request, origin, prefix);
       send(response, await (ROOMS[prefix] ?? answerControl)(books, notifier, ask));
     } catch (error) {
-      // What cannot be read is the caller's mistake.
+      // // An unreadable request is the caller's error.
       send(response, json(400, { message: error instanceof Error ? error.message : 'Bad request' }));
     }
   });

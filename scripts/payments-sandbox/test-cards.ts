@@ -1,4 +1,4 @@
-/** What becomes of a card: the same every time. */
+/** How a card behaves. It is the same every time. */
 export type CardFate =
   | 'GOOD'
   | 'DECLINED'
@@ -21,10 +21,10 @@ export type CardFate =
   | 'TAKEN_LESS'
   | 'CHARGEBACK';
 
-/** The names that the providers' own protocols are translated from. */
+/** Brand names that the providers' names are translated from. */
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER';
 
-/** A number that the hosted fields take; they take no other, so that nobody tries a real card here. */
+/** A card number that the hosted fields accept. They accept no other number, so that nobody enters a real card here. */
 export type TestCard = {
   readonly number: string;
   readonly brand: CardBrand;
@@ -32,7 +32,7 @@ export type TestCard = {
   readonly what: string;
 };
 
-/** Every card of the sandbox, as its front page and docs/guides/take-cards.md list them. */
+/** Every card of the sandbox. Its front page and docs/guides/take-cards.md list them. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4111 1111 1111 1111', brand: 'VISA', fate: 'GOOD', what: 'takes any amount' },
   { number: '5555 5555 5555 4444', brand: 'MASTERCARD', fate: 'GOOD', what: 'takes any amount' },
@@ -119,13 +119,13 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** The card with a number, spaces or none; undefined: not of the sandbox. */
+/** The card with a number, with or without spaces. Undefined if it is not a card of the sandbox. */
 export function testCard(number: string): TestCard | undefined {
   const digits = number.replace(/\D/g, '');
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits);
 }
 
-/** The good card of a brand, for tokens and kept cards that always exist. */
+/** The card of a brand that always succeeds, for tokens and saved cards that always exist. */
 export function goodCard(brand: CardBrand): TestCard {
   const card = TEST_CARDS.find((each) => each.brand === brand && each.fate === 'GOOD');
   if (!card) throw new Error(`No good ${brand}`);

@@ -3,12 +3,12 @@ import type { SandboxCard, Transaction } from './books.ts';
 import { type Answer, GARBAGE, json, NEVER } from './exchange.ts';
 import type { CardFate } from './test-cards.ts';
 
-/** How long a slow card takes. */
+/** Response time of a slow card. */
 const SLOW_MS = 3_000;
 
 /**
- * Does what a call asks for with a card, in the way that befalls the card: not at all, slowly, or without saying so.
- * `act` answers as if nothing was wrong.
+ * Runs an operation on a card with the card's failure: no response, a delay, or a dropped response. `act` returns the
+ * response without failure.
  */
 export async function withTrouble(fate: CardFate, act: () => Answer): Promise<Answer> {
   switch (fate) {
@@ -30,10 +30,10 @@ export async function withTrouble(fate: CardFate, act: () => Answer): Promise<An
   }
 }
 
-/** A cent for each of 1.00. */
+/** One percent of the amount, per 100 cents. */
 const LITTLE_CENTS = 100;
 
-/** What is held with a card when an amount is asked for. */
+/** The amount that is authorized when an amount is requested. */
 export function heldWith(
   { fate }: SandboxCard,
   asked: { cents: number; currency: string },
@@ -42,7 +42,7 @@ export function heldWith(
   return fate === 'HELD_JPY' ? { ...asked, currency: 'JPY' } : asked;
 }
 
-/** What befalls money that is to be taken: no answer and nothing done, a no, or null for nothing. */
+/** How a capture fails: no response and no capture, declined, or null for success. */
 export function captureTrouble(transaction: Transaction): 'NO_ANSWER' | 'DECLINED' | null {
   const fate = transaction.card?.fate;
   const isLate = fate === 'CAPTURE_LATE' || fate === 'CAPTURE_LATE_DECLINED';

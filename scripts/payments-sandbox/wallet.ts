@@ -1,13 +1,13 @@
 import { type Books, freshId, type Kept, type Provider, type SandboxCard } from './books.ts';
 import { type CardBrand, type CardFate, goodCard, type TestCard, testCard } from './test-cards.ts';
 
-/** Why the hosted fields give no token. */
+/** Why the hosted fields return no token. */
 type FieldProblem = 'NUMBER' | 'EXPIRY' | 'CSC' | 'REFUSED';
 
-/** What was typed into the hosted fields. */
+/** The input of the hosted fields. */
 type TypedCard = { number: string; expMonth: number; expYear: number; csc: string; name: string };
 
-/** A one-time token for a card that was typed; a problem where the card is none. */
+/** A one-time token for a card, or the problem with the input. */
 export function tokenFor(
   books: Books,
   provider: Provider,
@@ -38,7 +38,7 @@ function faceOf(
   return { brand, last4: number.slice(-4), expMonth, expYear, fate, name };
 }
 
-/** Tokens that always exist and may be used again and again, by their ends; Square's own sandbox has such ones too. */
+/** Reusable tokens that always exist, by suffix. Square's own sandbox has such tokens too. */
 const STANDING_TOKENS: Readonly<Record<string, CardFate>> = {
   'card-nonce-ok': 'GOOD',
   'card-nonce-declined': 'DECLINED',
@@ -61,7 +61,7 @@ const STANDING_TOKENS: Readonly<Record<string, CardFate>> = {
   'card-nonce-chargeback': 'CHARGEBACK',
 };
 
-/** Whether a token may be used again and again. */
+/** Whether a token can be used several times. */
 export function isReusableToken(token: string): boolean {
   return endOf(token) in STANDING_TOKENS;
 }
@@ -70,7 +70,7 @@ function endOf(token: string): string {
   return token.replace(/^(cnon:|tok-)/, '');
 }
 
-/** The card behind a token, which is used up by this; a reason where there is none. */
+/** The card of a token, which is used up by this call, or the reason why there is none. */
 export function spendToken(
   books: Books,
   provider: Provider,
@@ -86,11 +86,14 @@ export function spendToken(
   return known.card;
 }
 
-/** References of cards that are always kept, for demo data: `ccof:standing-visa-2030`, or `standing-visa-2030` at NMI. */
+/**
+ * References of saved cards that always exist, for demo data: `ccof:standing-visa-2030`, or `standing-visa-2030` at
+ * NMI.
+ */
 const STANDING_CARD =
   /^(?:ccof:)?standing-(visa|mastercard|amex|discover|declined|expired)-(\d{4})(?:-\w+)?$/;
 
-/** A card that is kept; undefined where it is unknown or was forgotten. */
+/** A saved card. Undefined if it is unknown or was deleted. */
 export function keptCard(books: Books, reference: string): Kept | undefined {
   const known = books.kept[reference];
   if (known) return known.isForgotten ? undefined : known;
@@ -102,7 +105,7 @@ export function keptCard(books: Books, reference: string): Kept | undefined {
   return { card: faceOf(goodCard(brand), face, fates[name] ?? 'GOOD'), customer: null, isForgotten: false };
 }
 
-/** Keeps a card, or forgets one. */
+/** Saves or deletes a card. */
 export function setKept(books: Books, reference: string, kept: Kept): void {
   books.kept[reference] = kept;
   books.save();

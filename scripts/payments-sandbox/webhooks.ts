@@ -2,29 +2,29 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Books, Provider, SandboxEvent } from './books.ts';
 
-/** Keys that events are signed with; the product knows them as the sandbox's. */
+/** Keys that sign the sandbox's events. The product has them too. */
 export const WEBHOOK_KEYS = {
   square: 'sandbox-square-webhooks',
   nmi: 'sandbox-nmi-webhooks',
   paypal: 'SANDBOX-PAYPAL-WEBHOOK',
 } as const;
 
-/** Pauses before an event is told again when nobody took it. */
+/** Pauses before an event is sent again when delivery failed. */
 const PAUSES_MS = [0, 500, 2_000, 8_000];
 
-/** Who is told of events: where they are sent, and the address that the merchant has registered, which Square signs. */
+/** The receiver of events: where they are sent, and the registered address, which is part of Square's signature. */
 export type Listener = { readonly deliverTo: string; readonly registered: string };
 
-/** Tells the merchant what happened. */
+/** Sends events to the merchant. */
 export type Notifier = {
   setListener: (listener: Listener | null) => void;
-  /** Notes an event and sends it. */
+  /** Stores an event and sends it. */
   notify: (provider: Provider, makeBody: (id: string, at: string) => object) => void;
-  /** Sends an event of the past again; answers the merchant's status, or null where there is none. */
+  /** Sends a past event again. Returns the merchant's status, or null if there was no response. */
   replay: (id: string) => Promise<number | null>;
 };
 
-/** Sends events that are signed as each provider signs them. */
+/** Sends events with each provider's signature. */
 export function createNotifier(books: Books, initial: Listener | null): Notifier {
   let listener = initial;
 
@@ -69,7 +69,7 @@ export function createNotifier(books: Books, initial: Listener | null): Notifier
   };
 }
 
-/** The headers that prove who sent an event. */
+/** The headers that prove the sender of an event. */
 export function signed(provider: Provider, id: string, body: string, url: string): Record<string, string> {
   if (provider === 'square') {
     return { 'x-square-hmacsha256-signature': hmac(WEBHOOK_KEYS.square, url + body, 'base64') };
@@ -88,7 +88,7 @@ export function signed(provider: Provider, id: string, body: string, url: string
   };
 }
 
-/** What stands for PayPal's signature; its verification is asked of the sandbox, as it is of PayPal. */
+/** The replacement for PayPal's signature. As with PayPal, the product calls the sandbox to verify it. */
 export function payPalSignature(id: string, time: string, body: string): string {
   return hmac(WEBHOOK_KEYS.paypal, `${id}|${time}|${body}`, 'base64');
 }

@@ -1,7 +1,7 @@
-/** Where a text names a place that is not the same for everybody. */
+/** A machine-specific place in a text. */
 type FoundPlace = { line: number; place: string };
 
-/** Home and working folders of a machine; packages that a lockfile takes from elsewhere than the public registry. */
+/** Home and working folders of a machine, and package sources other than the public registry. */
 const PLACES = [
   /(?<![\w./:}\\-])\/(?:home|Users|root|work|workspace)\/[\w.-]+/g,
   /\b[A-Z]:\\+Users\\+[\w.-]+/g,
@@ -9,7 +9,7 @@ const PLACES = [
   /(?<=\bregistry\s*=\s*)(?!https:\/\/registry\.npmjs\.org\b)https?:\/\/[^\s"']+/g,
 ];
 
-/** Every such place, with its line. */
+/** All machine-specific places of a text, with their lines. */
 export function findPlaces(text: string): FoundPlace[] {
   return PLACES.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: place, index }) => ({

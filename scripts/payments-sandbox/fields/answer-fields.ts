@@ -7,7 +7,7 @@ import { fieldsPage } from './fields-page.ts';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'card-fields.js'), 'utf8');
 
-/** What the frame of the hosted fields asks for; their page is at `/fields/card`. */
+/** Requests of the hosted fields' frame. Its page is at `/fields/card`. */
 export function answerFields(books: Books, ask: Ask): Answer {
   switch (`${ask.method} ${ask.path}`) {
     case 'GET /card':

@@ -29,7 +29,7 @@ const WORDS: Record<'en' | 'fr', Words> = {
   },
 };
 
-/** The page of the hosted fields: `gateway`, `origin` of the page around it, `lang` and `theme` are in its address. */
+/** The page of the hosted fields. Its query has `gateway`, `origin` (of the embedding page), `lang` and `theme`. */
 export function fieldsPage({ query }: Ask, now: Date): Answer {
   const origin = query.get('origin') ?? '';
   if (!/^https?:\/\/[\w.:[\]-]+$/.test(origin)) {

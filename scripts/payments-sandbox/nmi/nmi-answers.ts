@@ -1,7 +1,7 @@
 import type { SandboxCard } from '../books.ts';
 import type { Answer } from '../exchange.ts';
 
-/** What NMI's form protocol answers: `response` 1 approved, 2 declined, 3 error. */
+/** A response of NMI's form protocol: `response` is 1 for approved, 2 for declined, 3 for error. */
 export type NmiAnswer = {
   readonly response: '1' | '2' | '3';
   readonly responsetext: string;
@@ -12,7 +12,7 @@ export type NmiAnswer = {
   readonly cvvresponse?: string;
 };
 
-/** As the form protocol writes it. */
+/** The response in the encoding of the form protocol. */
 export function formAnswer(answer: NmiAnswer, asked: URLSearchParams): Answer {
   const body = new URLSearchParams({
     response: answer.response,
@@ -29,17 +29,16 @@ export function formAnswer(answer: NmiAnswer, asked: URLSearchParams): Answer {
   return { status: 200, type: 'text/html; charset=utf-8', body: body.toString() };
 }
 
-/** An approval. */
 export function approved(text: string, more: Partial<NmiAnswer> = {}): NmiAnswer {
   return { response: '1', responsetext: text, response_code: '100', ...more };
 }
 
-/** A request that NMI cannot do anything with. */
+/** A request that NMI cannot process. */
 export function refused(text: string): NmiAnswer {
   return { response: '3', responsetext: `${text} REFID:3150017450`, response_code: '300' };
 }
 
-/** Why a bank says no to a card; null: it does not. Codes: https://support.nmi.com, Payment API, response codes. */
+/** The bank's reason to decline a card, or null. Codes: https://support.nmi.com, Payment API, response codes. */
 export function bankRefusal({ fate }: SandboxCard): NmiAnswer | null {
   const decline = (code: string, text: string, more: Partial<NmiAnswer> = {}): NmiAnswer => ({
     response: '2',

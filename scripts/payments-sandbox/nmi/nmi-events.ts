@@ -3,7 +3,7 @@ import type { Notifier } from '../webhooks.ts';
 
 const CHARGEBACK_MS = 1_000;
 
-/** Tells of something done with a transaction: `transaction.capture.success` and the like. */
+/** Sends the event of an action on a transaction, such as `transaction.capture.success`. */
 export function notifyOfAction(
   notifier: Notifier,
   { id, key, currency, cents, card, state }: Transaction,
@@ -30,7 +30,7 @@ export function notifyOfAction(
   setTimeout(() => notifyOfChargeback(notifier, cents, card), CHARGEBACK_MS).unref();
 }
 
-/** Tells of money that a cardholder wants back; NMI names the card and the amount, not the transaction. */
+/** Sends the event of a chargeback. NMI sends the card and the amount, not the transaction. */
 export function notifyOfChargeback(notifier: Notifier, cents: number, card: SandboxCard | null): void {
   notifier.notify('nmi', (eventId, at) => ({
     event_id: eventId,

@@ -2,7 +2,7 @@ import { type Books, centsText, type Kept, type SandboxCard, type Transaction } 
 import type { Answer } from '../exchange.ts';
 import { keptCard } from '../wallet.ts';
 
-/** query.php: transactions by id, order id or time, and kept cards, as XML. */
+/** query.php: transactions by id, order id or time, and saved cards, as XML. */
 export function answerQuery(books: Books, asked: URLSearchParams): Answer {
   if (asked.get('report_type') === 'customer_vault') return vaultAnswer(books, asked);
   const id = asked.get('transaction_id');
@@ -28,7 +28,7 @@ export function answerQuery(books: Books, asked: URLSearchParams): Answer {
   return xml(page.map((record) => record.xml).join(''));
 }
 
-/** What NMI lists as transactions of their own. */
+/** A transaction in NMI's list. */
 type Listed = { id: string; order: string | null; time: string; xml: string };
 
 const CONDITIONS = {
@@ -104,7 +104,7 @@ function cardXml({ last4, expMonth, expYear, brand }: SandboxCard): string {
   ].join('');
 }
 
-/** `20260102030405` in GMT, as the query protocol writes times. */
+/** A time as `20260102030405` in GMT, the format of the query protocol. */
 function digitsOfTime(time: string): string {
   return time.replace(/\D/g, '').slice(0, 14);
 }

@@ -7,13 +7,13 @@ import { approved, bankRefusal, formAnswer, type NmiAnswer, refused } from './nm
 import { notifyOfAction } from './nmi-events.ts';
 import { answerQuery } from './nmi-query.ts';
 
-/** The security key that the sandbox takes. */
+/** The security key that the sandbox accepts. */
 const NMI_KEY = 'sandbox-nmi-key';
 
-/** Money at most, as a merchant's account has it. */
+/** Maximum amount of a payment. */
 const MOST_CENTS = 5_000_000;
 
-/** NMI's form protocol (`/api/transact.php`, `/api/query.php`), as far as a portal uses it. */
+/** The part of NMI's form protocol that a portal uses (`/api/transact.php`, `/api/query.php`). */
 export function answerNmi(books: Books, notifier: Notifier, ask: Ask): Promise<Answer> | Answer {
   const asked = new URLSearchParams(ask.body || ask.query);
   if (asked.get('security_key') !== NMI_KEY) return formAnswer(refused('Authentication Failed'), asked);
@@ -179,7 +179,7 @@ function deleteCard(books: Books, id: string): NmiAnswer {
   return approved('Customer Deleted', { customer_vault_id: id });
 }
 
-/** `12.34` in cents; null: no amount. */
+/** `12.34` in cents, or null if it is not an amount. */
 function centsOf(text: string | null): number | null {
   if (!text || !/^\d{1,9}(\.\d{1,2})?$/.test(text)) return null;
   const [whole = '', part = ''] = text.split('.');

@@ -2,7 +2,7 @@ import { type Books, centsText } from '../books.ts';
 import type { Answer, Ask } from '../exchange.ts';
 import { escaped, page } from '../page.ts';
 
-/** What a buyer may decide beside cancelling, and how that reads. */
+/** The buyer's choices besides cancelling, with their labels. */
 const DECISIONS = {
   pay: 'Pay',
   empty: 'Pay from an empty account',
@@ -10,7 +10,7 @@ const DECISIONS = {
   late: 'Pay at the second try',
 } as const;
 
-/** The page where a buyer agrees to pay; the real one asks for an account. */
+/** The page where a buyer approves the payment. The real one requires an account. */
 export function checkoutPage(books: Books, { query }: Ask): Answer {
   const order = books.orders[query.get('token') ?? ''];
   if (!order) return page('PayPal', '<p>There is no such order.</p>', 404);
@@ -26,7 +26,7 @@ export function checkoutPage(books: Books, { query }: Ask): Answer {
   );
 }
 
-/** What the buyer decided; they go back to the merchant. */
+/** Stores the buyer's decision and redirects them to the merchant. */
 export function decideCheckout(books: Books, { query, body }: Ask): Answer {
   const order = books.orders[query.get('token') ?? ''];
   if (!order) return page('PayPal', '<p>There is no such order.</p>', 404);

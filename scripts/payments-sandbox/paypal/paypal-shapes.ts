@@ -68,12 +68,12 @@ export function payPalError(status: number, name: string, issue: string, descrip
   });
 }
 
-/** A request that PayPal understands, but will not do. */
+/** A request that PayPal understands but rejects. */
 export function unprocessable(issue: string, description: string): Answer {
   return payPalError(422, 'UNPROCESSABLE_ENTITY', issue, description);
 }
 
-/** Nothing is known by that name. */
+/** The response for an unknown id. */
 export function notFound(): Answer {
   return payPalError(
     404,

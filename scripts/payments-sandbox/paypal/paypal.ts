@@ -11,12 +11,15 @@ import { type Notifier, payPalSignature, WEBHOOK_KEYS } from '../webhooks.ts';
 import { checkoutPage, decideCheckout } from './paypal-checkout.ts';
 import { notFound, payPalCapture, payPalError, payPalOrder, unprocessable } from './paypal-shapes.ts';
 
-/** The client that the sandbox takes. */
+/** The client that the sandbox accepts. */
 const PAYPAL_CLIENT = { id: 'sandbox-paypal-client', secret: 'sandbox-paypal-secret' } as const;
 
 const ACCESS_TOKEN = 'sandbox-paypal-access';
 
-/** PayPal's orders, captures, refunds and reports, and the page where a buyer agrees, as far as a portal uses them. */
+/**
+ * The part of PayPal's API that a portal uses: orders, captures, refunds and reports, and the page where a buyer
+ * approves.
+ */
 export function answerPayPal(books: Books, notifier: Notifier, ask: Ask): Answer {
   if (ask.path === '/checkoutnow') {
     return ask.method === 'POST' ? decideCheckout(books, ask) : checkoutPage(books, ask);
@@ -52,7 +55,7 @@ function giveToken({ headers }: Ask): Answer {
   });
 }
 
-/** PayPal's rule: the same PayPal-Request-Id answers the same. */
+/** The same PayPal-Request-Id returns the same response, as at PayPal. */
 function once(books: Books, ask: Ask, act: () => Answer): Answer {
   const key = ask.headers['paypal-request-id'];
   if (!key) return act();
@@ -67,7 +70,7 @@ function once(books: Books, ask: Ask, act: () => Answer): Answer {
   return answer;
 }
 
-/** The merchant of the sandbox: it gets the money where an order names nobody else. */
+/** The sandbox's merchant. It receives the money of an order without a payee. */
 const MERCHANT = 'SANDBOXMERCHANT';
 
 type OrderBody = {

@@ -6,12 +6,11 @@ export function squareError(status: number, category: string, code: string, deta
   return json(status, { errors: [{ category, code, detail }] });
 }
 
-/** A request that is no good. */
 export function badRequest(code: string, detail: string): Answer {
   return squareError(code === 'NOT_FOUND' ? 404 : 400, 'INVALID_REQUEST_ERROR', code, detail);
 }
 
-/** Why a bank says no to a card; null: it does not. */
+/** The bank's reason to decline a card, or null. */
 export function bankRefusal({ fate }: SandboxCard): Answer | null {
   const refuse = (code: string, detail: string) => squareError(402, 'PAYMENT_METHOD_ERROR', code, detail);
   switch (fate) {

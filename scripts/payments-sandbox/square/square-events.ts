@@ -4,14 +4,16 @@ import { squarePayment, squareRefund } from './square-shapes.ts';
 
 const CHARGEBACK_MS = 1_000;
 
-/** Tells of a payment that changed; a card that is charged back is so a moment after its money was taken. */
+/**
+ * Sends the event of a payment that changed. A card with a chargeback disputes the payment shortly after its capture.
+ */
 export function notifyOfPayment(notifier: Notifier, transaction: Transaction): void {
   notify(notifier, 'payment.updated', 'payment', transaction.id, { payment: squarePayment(transaction) });
   if (transaction.state !== 'CAPTURED' || transaction.card?.fate !== 'CHARGEBACK') return;
   setTimeout(() => notifyOfDispute(notifier, transaction), CHARGEBACK_MS).unref();
 }
 
-/** Tells of money that was given back. */
+/** Sends the event of a refund. */
 export function notifyOfRefund(
   notifier: Notifier,
   transaction: Transaction,
@@ -20,7 +22,7 @@ export function notifyOfRefund(
   notify(notifier, 'refund.updated', 'refund', refund.id, { refund: squareRefund(transaction, refund) });
 }
 
-/** Tells of a cardholder who wants the money back: https://developer.squareup.com/reference/square/objects/Dispute */
+/** Sends the event of a dispute: https://developer.squareup.com/reference/square/objects/Dispute */
 export function notifyOfDispute(notifier: Notifier, { id, cents, currency }: Transaction): void {
   notify(notifier, 'dispute.created', 'dispute', `dp-${id}`, {
     dispute: {

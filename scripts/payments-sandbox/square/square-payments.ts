@@ -8,7 +8,7 @@ import { notifyOfPayment, notifyOfRefund } from './square-events.ts';
 import { squarePayment, squareRefund } from './square-shapes.ts';
 
 type Money = { amount?: number; currency?: string };
-/** What is read of a payment to be made. */
+/** The fields of a payment request that the sandbox reads. */
 export type PaymentBody = {
   source_id?: string;
   amount_money?: Money;
@@ -17,10 +17,10 @@ export type PaymentBody = {
   autocomplete?: boolean;
 };
 
-/** What is read of a refund to be made. */
+/** The fields of a refund request that the sandbox reads. */
 export type RefundBody = { payment_id?: string; amount_money?: Money };
 
-/** Square lets at most so much be charged here. */
+/** Maximum amount of a payment in this sandbox. */
 const MOST_CENTS = 5_000_000;
 
 /** CreatePayment: https://developer.squareup.com/reference/square/payments-api/create-payment */
@@ -103,7 +103,7 @@ export function endPayment(books: Books, notifier: Notifier, id: string, end: 'c
   return json(200, { payment: squarePayment(transaction) });
 }
 
-/** ListPayments: by the time of their making; `cursor` is how many came before. */
+/** ListPayments, by creation time. `cursor` is the number of earlier rows. */
 export function listPayments(books: Books, { query }: Ask): Answer {
   const from = query.get('begin_time') ?? '';
   const until = query.get('end_time') ?? '9999';

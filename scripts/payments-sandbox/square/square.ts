@@ -14,10 +14,10 @@ import {
 } from './square-payments.ts';
 import { squareCard } from './square-shapes.ts';
 
-/** The access token that the sandbox takes. */
+/** The access token that the sandbox accepts. */
 const SQUARE_TOKEN = 'sandbox-square-token';
 
-/** Square's payments, refunds, customers and cards, as far as a portal uses them. */
+/** The part of Square's API that a portal uses: payments, refunds, customers and cards. */
 export function answerSquare(books: Books, notifier: Notifier, ask: Ask): Promise<Answer> | Answer {
   if (ask.headers.authorization !== `Bearer ${SQUARE_TOKEN}`) {
     return squareError(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED', 'This request could not be authorized.');
@@ -54,8 +54,8 @@ export function answerSquare(books: Books, notifier: Notifier, ask: Ask): Promis
 type Body = Record<string, unknown> & { idempotency_key?: string };
 
 /**
- * Square's rule of idempotency: a key answers what it answered first, and is refused with another request. What is
- * remembered is remembered even where the answer gets lost on its way.
+ * Idempotency as at Square: a key returns its first response again, and is rejected for a different request. A response
+ * is stored even if it never reaches the caller.
  */
 function once(
   books: Books,
@@ -64,7 +64,7 @@ function once(
 ): Promise<Answer> | Answer {
   const body = JSON.parse(ask.body) as Body; // whatever an application sends; what is read of it is checked
   const key = body.idempotency_key ?? '';
-  // A token that is good again and again stands for many: it makes a card each time.
+  // // A reusable token represents many cards: each use creates one.
   if (ask.path === '/v2/cards' && isReusableToken(String(body['source_id'])))
     return act(body, (answer) => answer);
   if (!key) return badRequest('MISSING_REQUIRED_PARAMETER', 'idempotency_key');
