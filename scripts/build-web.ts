@@ -13,7 +13,7 @@ export const WEB_BUILD = join(ROOT, 'web', 'dist');
 /** Version of the existing build, or null. */
 async function builtVersion(): Promise<string | null> {
   try {
-    // // Written below in this shape.
+    // Written below in this shape.
     const { version } = JSON.parse(await readFile(join(WEB_BUILD, 'version.json'), 'utf8')) as {
       version: string;
     };

@@ -4,7 +4,7 @@ import { unmigratedChanges } from '../prisma/schema-diff.ts';
 const sql = await unmigratedChanges();
 if (sql !== null) {
   process.stderr.write(
-    `prisma/schema is ahead of the migrations: npm run db:new-migration -- <name>\n\n${sql}\n`,
+    `prisma/schema has changes without a migration. Run npm run db:new-migration -- <name>\n\n${sql}\n`,
   );
   process.exitCode = 1;
 }

@@ -11,17 +11,18 @@ import { brokenOrderLaws, orderLives } from '../server/test/money/order-laws.ts'
  * reduced to the smallest, printed, and ends the script with an error.
  */
 const wanted = Number(process.argv[2] ?? 1_000_000);
-if (!Number.isInteger(wanted) || wanted < 4) throw new Error('How many? A whole number from 4 on.');
+if (!Number.isInteger(wanted) || wanted < 4)
+  throw new Error('The number of samples must be a whole number of at least 4.');
 
 const quarter = Math.floor(wanted / 4);
 const seed = Date.now() % 2 ** 31;
 const begun = performance.now();
 check('configurations', pricedLines, brokenLineLaws, quarter);
 check('carts', pricedCarts, brokenCartLaws, quarter);
-check('lives of orders', orderLives, brokenOrderLaws, quarter);
-check('histories of ledgers', ledgerHistories, brokenLedgerLaws, wanted - 3 * quarter);
+check('order histories', orderLives, brokenOrderLaws, quarter);
+check('ledger histories', ledgerHistories, brokenLedgerLaws, wanted - 3 * quarter);
 const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-process.stdout.write(`${wanted} samples in ${seconds} s, seed ${seed}: no law of money is broken.\n`);
+process.stdout.write(`${wanted} samples in ${seconds} s, seed ${seed}: no rule for money is broken.\n`);
 
 function check<Value>(
   name: string,

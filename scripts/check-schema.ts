@@ -13,8 +13,6 @@ if (!isSuccess) {
   process.stderr.write(output);
   process.exitCode = 1;
 } else if ((await readFile(file, 'utf8')) !== before) {
-  process.stderr.write(
-    'schema.graphql was out of date and has been written anew: run `npm run gen` and commit.\n',
-  );
+  process.stderr.write('schema.graphql was out of date and was updated. Run `npm run gen` and commit.\n');
   process.exitCode = 1;
 }

@@ -17,5 +17,5 @@ for (const { path, text } of await repositoryFiles()) {
   problems.push(...messages.map(({ loc, message }) => `${path}:${loc.start.line} ${message}`));
 }
 if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n`);
-// // Exit immediately: the linter's profiler would otherwise sort its marks for half a minute.
+// Exit immediately: the linter's profiler would otherwise sort its marks for half a minute.
 process.exit(problems.length > 0 ? 1 : 0);

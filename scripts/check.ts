@@ -48,7 +48,7 @@ async function lane(waiting: (typeof CHECKS)[number][]): Promise<number> {
   return failures;
 }
 
-// // Type checks need generated files that are not committed.
+// Type checks need generated files that are not committed.
 const generated = await run('node', ['scripts/generate.ts', '--uncommitted']);
 if (!generated.isSuccess) process.stderr.write(generated.output);
 const waiting = [...CHECKS];

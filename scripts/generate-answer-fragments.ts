@@ -19,7 +19,7 @@ async function tablesWithFragments(): Promise<Table[]> {
   const found: Table[] = [];
   for (const file of globSync('**/*.ts', { cwd: ANSWERS, exclude: ['**/*.test.ts'] }).toSorted()) {
     const path = join(ANSWERS, file);
-    // // Other files may need what is generated from these.
+    // Other files may need what is generated from these.
     if (!/^ {2}fragment: '/m.test(await readFile(path, 'utf8'))) continue;
     const exported: Record<string, Partial<Table>> = await import(pathToFileURL(path).href);
     found.push(...Object.values(exported).filter((each): each is Table => each.fragment !== undefined));

@@ -30,7 +30,7 @@ function signsOf(files: readonly string[]): string {
   const points = new Set(
     files.flatMap((file) => {
       const font = create(readFileSync(file));
-      if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts.`);
+      if (!('characterSet' in font)) throw new Error(`${file} is a font collection, not a single font.`);
       return font.characterSet.filter((point) => point > 0x20 && point !== 0x7f);
     }),
   );

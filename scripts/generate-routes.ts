@@ -48,7 +48,7 @@ function pagesOfMenu(routes: readonly RouteRow[]): MenuPage[] {
   return routes
     .flatMap(({ path, title, permissions: [permission], menu }) => {
       if (!menu) return [];
-      if (permission === undefined) throw new Error(`${path} is in the menu and needs no permission.`);
+      if (permission === undefined) throw new Error(`${path} is in the menu, but has no permission.`);
       return [{ path, title, permission, ...menu }];
     })
     .sort((a, b) => a.rank - b.rank);
@@ -80,7 +80,7 @@ const FOLDERS = new Map(textFolders().map(({ namespace, folder }) => [namespace,
 async function textOf(key: string, language: Language): Promise<string> {
   const [namespace = '', path = ''] = key.split(':');
   const file = join(WEB, 'src', FOLDERS.get(namespace) ?? 'lib/i18n', '_locales', `${language}.json`);
-  // // `_locales` files contain only texts.
+  // `_locales` files contain only texts.
   const texts = JSON.parse(await readFile(file, 'utf8')) as Texts;
   const names = FOLDERS.has(namespace) ? path.split('.') : [namespace, ...path.split('.')];
   const text = names.reduce<string | Texts | undefined>(

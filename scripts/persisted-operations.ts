@@ -20,7 +20,7 @@ function idOf(text: string): string {
 }
 
 async function readOperations(file: string): Promise<Operations> {
-  // // Written below or by Relay's compiler in this shape.
+  // Written below or by Relay's compiler in this shape.
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Operations;
 }
 
@@ -44,7 +44,7 @@ async function relayArtifacts(): Promise<Map<string, string>> {
 /** Deletes all artifacts and texts, so that the compiler writes all of them and no unused ones remain. */
 async function prepare(): Promise<void> {
   await Promise.all((await artifactPaths()).map((path) => rm(path)));
-  // // The compiler requires the file to exist.
+  // The compiler requires the file to exist.
   await writeFile(WEB, '{}\n');
 }
 

@@ -15,7 +15,7 @@ export async function repositoryFiles(): Promise<RepositoryFile[]> {
   const { stdout } = await promisify(execFile)('git', list, { cwd: ROOT, maxBuffer: 64 * 1_048_576 });
   const paths = stdout.split('\0').filter((path) => path !== '' && !BINARY.test(path));
   const files = await Promise.all(
-    // // A deleted file is still listed until the deletion is committed.
+    // A deleted file is still listed until the deletion is committed.
     paths.map(async (path) => ({ path, text: await readFile(join(ROOT, path), 'utf8').catch(() => null) })),
   );
   return files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));

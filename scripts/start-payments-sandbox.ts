@@ -44,7 +44,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The payments sandbox ended with ${code}.`)));
     child.once('error', reject);
-    // // main.ts of the sandbox sends this message.
+    // main.ts of the sandbox sends this message.
     child.once('message', (message) => resolve((message as { url: string }).url));
   });
 }

@@ -44,7 +44,7 @@ async function routesOf(web: string): Promise<RouteRow[]> {
 function toRow(row: WrittenRow): RouteRow {
   const modules = [...new Set(Object.values(row).flatMap(importsOf))];
   const page = modules.find((source) => source.endsWith('Page.tsx'));
-  if (!page) throw new Error(`The route ${row.path} imports no …Page.tsx where its row says so.`);
+  if (!page) throw new Error(`The route ${row.path} does not import a …Page.tsx.`);
   const texts = row.namespaces.flatMap(({ load }) => importsOf(load).filter((source) => TEXTS.test(source)));
   return {
     path: row.path,

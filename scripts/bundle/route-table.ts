@@ -33,6 +33,6 @@ const PRINTER = join(import.meta.dirname, 'print-route-table.ts');
 export async function readRouteTable(web: string): Promise<RouteRow[]> {
   const env = { ...process.env, NODE_OPTIONS: '' };
   const { stdout } = await promisify(execFile)(process.execPath, [PRINTER, web], { env });
-  // // print-route-table.ts prints this shape.
+  // print-route-table.ts prints this shape.
   return JSON.parse(stdout) as RouteRow[];
 }

@@ -33,7 +33,7 @@ export const ENTRY = 'index.html';
 
 /** Reads the manifest in a build folder and measures every JavaScript file. */
 export async function readWebManifest(folder: string): Promise<WebManifest> {
-  // // Vite documents this shape.
+  // Vite documents this shape.
   const entries = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry
@@ -42,7 +42,7 @@ export async function readWebManifest(folder: string): Promise<WebManifest> {
   for (const { file } of Object.values(entries)) {
     if (file.endsWith('.js')) weights.set(file, await weigh(join(folder, file)));
   }
-  // // A source with both static and dynamic imports has no entry. Its file is found by name.
+  // A source with both static and dynamic imports has no entry. Its file is found by name.
   const sharedFile = (source: string) => {
     const { name } = parse(source);
     return Object.values(entries).find((entry) => entry.src === undefined && entry.name === name);

@@ -10,7 +10,7 @@ export async function graphql<Data>(
     headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
     body: JSON.stringify({ query, variables }),
   });
-  // // Each operation below declares the type of its response.
+  // Each operation below declares the type of its response.
   const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] };
   if (!data || errors)
     throw new Error(errors?.map(({ message }) => message).join('; ') ?? `HTTP ${response.status}`);
@@ -26,6 +26,6 @@ export async function signIn(url: string, userName: string, password: string): P
   const { result } = await graphql<{ result: { __typename: string; token?: string } }>(url, SIGN_IN, {
     input: { userName, password },
   });
-  if (!result.token) throw new Error(`Sign-in of ${userName} answered ${result.__typename}.`);
+  if (!result.token) throw new Error(`Sign-in of ${userName} returned ${result.__typename}.`);
   return result.token.startsWith('Bearer ') ? result.token : `Bearer ${result.token}`;
 }

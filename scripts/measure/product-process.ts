@@ -56,7 +56,7 @@ export async function startProductProcess(
       ...process.env,
       NODE_OPTIONS: '',
       PORT: String(port),
-      // // Redirects must lead back to the address that the caller uses, so that its cookies are sent.
+      // Redirects must lead back to the address that the caller uses, so that its cookies are sent.
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
@@ -97,7 +97,7 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 
 /** The arguments that `npm start` passes to node, so that the measured process is the one that users run. */
 async function startArguments(): Promise<string[]> {
-  // // package.json of this repository, whose scripts are strings.
+  // package.json of this repository, whose scripts are strings.
   const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
@@ -131,7 +131,7 @@ async function endOf(logFile: string | undefined): Promise<string> {
 async function proportionalMbWith(pid: number, module: string): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const others = await Promise.all(
-    // // A child that has ended counts as 0.
+    // A child that has ended counts as 0.
     children
       .split(' ')
       .filter(Boolean)
@@ -153,6 +153,6 @@ const PROPORTIONAL = { file: 'smaps_rollup', name: 'Pss' };
 async function memoryMb(pid: number, { file, name }: typeof RESIDENT): Promise<number> {
   const status = await readFile(`/proc/${pid}/${file}`, 'utf8');
   const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
-  if (!kilobytes) throw new Error(`The kernel does not tell ${name} of process ${pid}.`);
+  if (!kilobytes) throw new Error(`The kernel does not report ${name} of process ${pid}.`);
   return Number(kilobytes) / 1024;
 }

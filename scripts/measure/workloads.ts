@@ -46,7 +46,7 @@ export async function addToCartMs(url: string): Promise<{ p50: number; p99: numb
     if (round % LINES_BEFORE_CLEARING === 0) await graphql(url, CLEAR, {}, token);
     const begun = performance.now();
     const { result } = await graphql<{ result: { __typename: string } }>(url, ADD, { input }, token);
-    if (result.__typename !== 'AddToCartSuccess') throw new Error(`addToCart answered ${result.__typename}.`);
+    if (result.__typename !== 'AddToCartSuccess') throw new Error(`addToCart returned ${result.__typename}.`);
     if (round >= CART_WARM_UP) times.push(performance.now() - begun);
   }
   await graphql(url, CLEAR, {}, token);

@@ -26,10 +26,10 @@ export function checkKeys(
 
 /** A component that receives its namespace as a prop is treated as one source for each namespace that it receives. */
 function perNamespace(sources: readonly ReadSource[]): ReadSource[] {
-  const handed = sources.flatMap(({ uses }) => uses.handed);
+  const passed = sources.flatMap(({ uses }) => uses.passed);
   return sources.flatMap((source) => {
-    const own = handed.filter(({ component }) => component === parse(source.path).name);
-    if (!source.uses.isHandedNamespace || own.length === 0) return [source];
+    const own = passed.filter(({ component }) => component === parse(source.path).name);
+    if (!source.uses.receivesNamespace || own.length === 0) return [source];
     return own.map(({ namespace }) => ({ ...source, uses: { ...source.uses, namespaces: [namespace] } }));
   });
 }
@@ -75,5 +75,5 @@ function missingKeys({ path, uses }: ReadSource, namespaces: readonly Namespace[
   return [
     ...named.filter((literal) => !has(literal.split(':')[0] ?? '', literal.slice(literal.indexOf(':') + 1))),
     ...asked.filter((key) => !usual.some((name) => has(name, key))),
-  ].map((key) => `${path} asks for ${key}, which has no text`);
+  ].map((key) => `${path} uses ${key}, which has no text`);
 }

@@ -13,9 +13,9 @@ export type KeyUses = {
   /** Arguments of `useTranslation`. */
   namespaces: string[];
   /** Whether the component receives its namespace as a prop: `useTranslation(namespace)`. */
-  isHandedNamespace: boolean;
+  receivesNamespace: boolean;
   /** Namespaces that it passes to components. */
-  handed: { component: string; namespace: string }[];
+  passed: { component: string; namespace: string }[];
 };
 
 /** Finds the uses of text keys in a source. */
@@ -32,8 +32,8 @@ export function keyUses(text: string): KeyUses {
     namespaces: [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, list = '']) =>
       list === '' ? ['common'] : [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
     ),
-    isHandedNamespace: text.includes('useTranslation(namespace)'),
-    handed: [...text.matchAll(/<(\w+)[^<]*?\bnamespace="([\w-]+)"/g)].map(
+    receivesNamespace: text.includes('useTranslation(namespace)'),
+    passed: [...text.matchAll(/<(\w+)[^<]*?\bnamespace="([\w-]+)"/g)].map(
       ([, component = '', namespace = '']) => ({ component, namespace }),
     ),
   };

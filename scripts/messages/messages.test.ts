@@ -35,37 +35,37 @@ const cart: Namespace = {
   texts: { en: new Map(Object.entries(texts)), fr: new Map(Object.entries(texts)) },
 };
 const page = (text: string) => ({ path: 'routes/cart/Page.tsx', text: `useTranslation('cart'); ${text}` });
-// // biome-ignore lint/suspicious/noTemplateCurlyInString: the test reads source code.
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the test reads source code.
 const ALL = "t('title') t(`tab.${tab}`) t(`gem.${gem}`, { defaultValue: gem })";
 
 test.each([
   ['everything is used', ALL, ['GONE'], []],
-  ['a code that nobody spells', ALL, [], ['cart:errors.GONE is used nowhere']],
+  ['a code that is not in the sources', ALL, [], ['cart:errors.GONE is used nowhere']],
   [
-    'a key that is gone',
+    'a key without a text',
     `${ALL} t('subtitle')`,
     ['GONE'],
-    ['routes/cart/Page.tsx asks for subtitle, which has no text'],
+    ['routes/cart/Page.tsx uses subtitle, which has no text'],
   ],
   [
     'a key of a namespace',
     `${ALL} 'cart:total'`,
     ['GONE'],
-    ['routes/cart/Page.tsx asks for cart:total, which has no text'],
+    ['routes/cart/Page.tsx uses cart:total, which has no text'],
   ],
-  ['a key that is left over', ALL.replace("t('title')", ''), ['GONE'], ['cart:title is used nowhere']],
+  ['a key that is not used', ALL.replace("t('title')", ''), ['GONE'], ['cart:title is used nowhere']],
 ])('%s', (_what, code, codes, expected) => {
   expect(checkKeys([cart], [page(code)], new Set(codes))).toEqual(expected);
 });
 
-test('a component asks every namespace that it is handed', () => {
+test('a component uses every namespace that it receives', () => {
   const bar = { path: 'bar/Bar.tsx', text: "useTranslation(namespace); t('title') t('subtitle')" };
-  // // biome-ignore lint/suspicious/noTemplateCurlyInString: the test reads source code.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the test reads source code.
   const rest = 't(`tab.${tab}`) t(`gem.${gem}`, { defaultValue: gem })';
   const problems = checkKeys(
     [cart],
     [page(`${rest} <Bar\n  tone="x" namespace="cart" />`), bar],
     new Set(['GONE']),
   );
-  expect(problems).toEqual(['bar/Bar.tsx asks for subtitle, which has no text']);
+  expect(problems).toEqual(['bar/Bar.tsx uses subtitle, which has no text']);
 });

@@ -36,7 +36,7 @@ export type Transaction = {
 };
 
 /** A card that is saved for a customer. */
-export type Kept = { card: SandboxCard; customer: string | null; isForgotten: boolean };
+export type SavedCard = { card: SandboxCard; customer: string | null; isDeleted: boolean };
 
 /** A PayPal order. */
 export type PayPalOrder = {
@@ -52,7 +52,7 @@ export type PayPalOrder = {
   /** Whether the buyer's account has enough money. */
   hasFunds: boolean;
   /** How the first capture fails without a response: `LOST` after the money was taken, `LATE` before it was taken. */
-  trouble: 'LOST' | 'LATE' | null;
+  failure: 'LOST' | 'LATE' | null;
   capture: string | null;
 };
 
@@ -61,7 +61,7 @@ export type SandboxEvent = { readonly id: string; readonly provider: Provider; r
 
 type State = {
   tokens: Record<string, { provider: Provider; card: SandboxCard; isUsed: boolean }>;
-  kept: Record<string, Kept>;
+  kept: Record<string, SavedCard>;
   customers: string[];
   transactions: Transaction[];
   orders: Record<string, PayPalOrder>;
@@ -69,7 +69,7 @@ type State = {
   events: SandboxEvent[];
 };
 
-const NOTHING: State = {
+const EMPTY_STATE: State = {
   tokens: {},
   kept: {},
   customers: [],
@@ -84,7 +84,7 @@ export type Books = State & { save: () => void };
 
 /** Opens the books. If the file is missing or unreadable, they start empty. */
 export function openBooks(file: string | null): Books {
-  const state = structuredClone(NOTHING);
+  const state = structuredClone(EMPTY_STATE);
   if (file) Object.assign(state, readState(file));
   let saving: NodeJS.Timeout | undefined;
   const save = () => {
@@ -114,12 +114,12 @@ async function write(
 }
 
 /** A new random id with a prefix. */
-export function freshId(prefix = ''): string {
+export function newId(prefix = ''): string {
   return prefix + randomBytes(11).toString('hex').toUpperCase();
 }
 
 /** A new numeric id, in the format of NMI. */
-export function freshNumber(): string {
+export function newNumber(): string {
   return String(7_000_000_000 + (randomBytes(4).readUInt32BE(0) >>> 1));
 }
 

@@ -1,5 +1,5 @@
 import type { Books } from './books.ts';
-import { type Answer, type Ask, json } from './exchange.ts';
+import { json, type SandboxRequest, type SandboxResponse } from './exchange.ts';
 import { notifyOfChargeback } from './nmi/nmi-events.ts';
 import { escaped, page } from './page.ts';
 import { notifyOfDispute } from './square/square-events.ts';
@@ -11,11 +11,16 @@ import type { Listener, Notifier } from './webhooks.ts';
  * sets the receiver of events, `POST /control/events/<id>/replay` sends an event again, and `POST
  * /control/transactions/<id>/charge-back` starts a chargeback.
  */
-export async function answerControl(books: Books, notifier: Notifier, ask: Ask): Promise<Answer> {
-  const [, what = '', id = '', act = ''] = ask.path.match(/^\/control\/(\w+)(?:\/([^/]+)\/([\w-]+))?$/) ?? [];
-  switch (`${ask.method} ${what}${act && ` ${act}`}`) {
+export async function handleControl(
+  books: Books,
+  notifier: Notifier,
+  request: SandboxRequest,
+): Promise<SandboxResponse> {
+  const [, what = '', id = '', act = ''] =
+    request.path.match(/^\/control\/(\w+)(?:\/([^/]+)\/([\w-]+))?$/) ?? [];
+  switch (`${request.method} ${what}${act && ` ${act}`}`) {
     case 'PUT listener':
-      notifier.setListener(JSON.parse(ask.body) as Listener | null); // by whoever runs this sandbox
+      notifier.setListener(JSON.parse(request.body) as Listener | null); // sent by the operator of this sandbox
       return json(200, {});
     case 'GET events':
       return json(200, books.events);
@@ -26,11 +31,11 @@ export async function answerControl(books: Books, notifier: Notifier, ask: Ask):
     case 'POST transactions charge-back':
       return chargeBack(books, notifier, id);
     default:
-      return ask.path === '/' ? frontPage() : json(404, {});
+      return request.path === '/' ? frontPage() : json(404, {});
   }
 }
 
-function chargeBack(books: Books, notifier: Notifier, id: string): Answer {
+function chargeBack(books: Books, notifier: Notifier, id: string): SandboxResponse {
   const found = books.transactions.find((each) => each.id === id);
   if (!found) return json(404, {});
   if (found.provider === 'square') notifyOfDispute(notifier, found);
@@ -38,14 +43,14 @@ function chargeBack(books: Books, notifier: Notifier, id: string): Answer {
   return json(200, {});
 }
 
-function frontPage(): Answer {
+function frontPage(): SandboxResponse {
   const rows = TEST_CARDS.map(
     ({ number, brand, what }) => `<tr><td>${number}<td>${brand}<td>${escaped(what)}</tr>`,
   ).join('');
   return page(
     'Payments',
     `<p class="mark">Sandbox: no money moves.</p><h1>Payments</h1>
-     <p>Square, NMI and PayPal as the portal speaks to them. Any month to come and any security code go with a card; the card fields take these alone:</p>
+     <p>Simulates Square, NMI and PayPal for the portal. Use any future month and any security code. The card fields accept only these cards:</p>
      <table><tr><th>Number<th>Type<th>The card</tr>${rows}</table>`,
   );
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A parsed request. */
-export type Ask = {
+export type SandboxRequest = {
   readonly method: string;
   /** The path below the provider's folder: `/v2/payments`. */
   readonly path: string;
@@ -12,32 +12,36 @@ export type Ask = {
   readonly origin: string;
 };
 
-/** A response. `NEVER` leaves the connection open without one. */
-export type Answer =
+/** A response. `NO_RESPONSE` leaves the connection open without one. */
+export type SandboxResponse =
   | {
       readonly status: number;
       readonly type: string;
       readonly body: string;
       readonly headers?: Record<string, string>;
     }
-  | typeof NEVER;
+  | typeof NO_RESPONSE;
 
 /** No response. */
-export const NEVER = Symbol('no answer');
+export const NO_RESPONSE = Symbol('no response');
 
-export function json(status: number, body: unknown): Exclude<Answer, typeof NEVER> {
+export function json(status: number, body: unknown): Exclude<SandboxResponse, typeof NO_RESPONSE> {
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
 }
 
 /** The response of a broken proxy. */
-export const GARBAGE: Answer = {
+export const GARBAGE: SandboxResponse = {
   status: 200,
   type: 'text/html',
   body: '<html><body>It works!</body></html>',
 };
 
 /** Reads a complete request. A body of more than 1 MB is cut off. */
-export async function readAsk(request: IncomingMessage, origin: string, prefix: string): Promise<Ask> {
+export async function readRequest(
+  request: IncomingMessage,
+  origin: string,
+  prefix: string,
+): Promise<SandboxRequest> {
   const url = new URL(request.url ?? '/', origin);
   const parts: Buffer[] = [];
   let size = 0;
@@ -55,9 +59,9 @@ export async function readAsk(request: IncomingMessage, origin: string, prefix: 
   };
 }
 
-/** Sends a response. For `NEVER` the connection stays open until the caller closes it. */
-export function send(response: ServerResponse, answer: Answer): void {
-  if (answer === NEVER) return;
+/** Sends a response. For `NO_RESPONSE` the connection stays open until the caller closes it. */
+export function send(response: ServerResponse, answer: SandboxResponse): void {
+  if (answer === NO_RESPONSE) return;
   const { status, type, body, headers = {} } = answer;
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers });
   response.end(body);

@@ -1,7 +1,7 @@
-import type { Answer } from './exchange.ts';
+import type { SandboxResponse } from './exchange.ts';
 
 /** An HTML page of the sandbox. */
-export function page(title: string, content: string, status = 200): Answer {
+export function page(title: string, content: string, status = 200): SandboxResponse {
   return {
     status,
     type: 'text/html; charset=utf-8',

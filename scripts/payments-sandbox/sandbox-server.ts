@@ -1,19 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { Books } from './books.ts';
-import { answerControl } from './control.ts';
-import { type Answer, type Ask, json, readAsk, send } from './exchange.ts';
-import { answerFields } from './fields/answer-fields.ts';
-import { answerNmi } from './nmi/nmi.ts';
-import { answerPayPal } from './paypal/paypal.ts';
-import { answerSquare } from './square/square.ts';
+import { handleControl } from './control.ts';
+import { json, readRequest, type SandboxRequest, type SandboxResponse, send } from './exchange.ts';
+import { handleFields } from './fields/handle-fields.ts';
+import { handleNmi } from './nmi/nmi.ts';
+import { handlePayPal } from './paypal/paypal.ts';
+import { handleSquare } from './square/square.ts';
 import type { Notifier } from './webhooks.ts';
 
 /** Each provider has its own folder, which replaces its host. */
-const ROOMS: Record<string, (books: Books, notifier: Notifier, ask: Ask) => Promise<Answer> | Answer> = {
-  '/square': answerSquare,
-  '/nmi': answerNmi,
-  '/paypal': answerPayPal,
-  '/fields': (books, _teller, ask) => answerFields(books, ask),
+const PROVIDER_FOLDERS: Record<
+  string,
+  (books: Books, notifier: Notifier, request: SandboxRequest) => Promise<SandboxResponse> | SandboxResponse
+> = {
+  '/square': handleSquare,
+  '/nmi': handleNmi,
+  '/paypal': handlePayPal,
+  '/fields': (books, _notifier, request) => handleFields(books, request),
 };
 
 /** The sandbox as an HTTP server. */
@@ -21,11 +24,12 @@ export function createSandboxServer(books: Books, notifier: Notifier): Server {
   return createServer(async (request, response) => {
     try {
       const origin = `http://${request.headers.host ?? 'localhost'}`;
-      const prefix = Object.keys(ROOMS).find((room) => request.url?.startsWith(`${room}/`)) ?? '';
-      const ask = await readAsk(request, origin, prefix);
-      send(response, await (ROOMS[prefix] ?? answerControl)(books, notifier, ask));
+      const prefix =
+        Object.keys(PROVIDER_FOLDERS).find((folder) => request.url?.startsWith(`${folder}/`)) ?? '';
+      const parsed = await readRequest(request, origin, prefix);
+      send(response, await (PROVIDER_FOLDERS[prefix] ?? handleControl)(books, notifier, parsed));
     } catch (error) {
-      // // An unreadable request is the caller's error.
+      // An unreadable request is the caller's error.
       send(response, json(400, { message: error instanceof Error ? error.message : 'Bad request' }));
     }
   });

@@ -1,4 +1,4 @@
-import { type Books, freshId, type Kept, type Provider, type SandboxCard } from './books.ts';
+import { type Books, newId, type Provider, type SandboxCard, type SavedCard } from './books.ts';
 import { type CardBrand, type CardFate, goodCard, type TestCard, testCard } from './test-cards.ts';
 
 /** Why the hosted fields return no token. */
@@ -24,7 +24,7 @@ export function tokenFor(
   if (found.fate === 'NO_TOKEN') return { problem: 'REFUSED' };
   const isOver = typed.expYear * 12 + typed.expMonth < now.getFullYear() * 12 + now.getMonth() + 1;
   const card = faceOf(found, typed, isOver ? 'EXPIRED' : found.fate);
-  const token = freshId(provider === 'square' ? 'cnon:' : 'tok-');
+  const token = newId(provider === 'square' ? 'cnon:' : 'tok-');
   books.tokens[token] = { provider, card, isUsed: false };
   books.save();
   return { token, card };
@@ -39,7 +39,7 @@ function faceOf(
 }
 
 /** Reusable tokens that always exist, by suffix. Square's own sandbox has such tokens too. */
-const STANDING_TOKENS: Readonly<Record<string, CardFate>> = {
+const PERMANENT_TOKENS: Readonly<Record<string, CardFate>> = {
   'card-nonce-ok': 'GOOD',
   'card-nonce-declined': 'DECLINED',
   'card-nonce-no-funds': 'NO_FUNDS',
@@ -63,7 +63,7 @@ const STANDING_TOKENS: Readonly<Record<string, CardFate>> = {
 
 /** Whether a token can be used several times. */
 export function isReusableToken(token: string): boolean {
-  return endOf(token) in STANDING_TOKENS;
+  return endOf(token) in PERMANENT_TOKENS;
 }
 
 function endOf(token: string): string {
@@ -76,7 +76,7 @@ export function spendToken(
   provider: Provider,
   token: string,
 ): SandboxCard | 'UNKNOWN' | 'USED' {
-  const fate = STANDING_TOKENS[endOf(token)];
+  const fate = PERMANENT_TOKENS[endOf(token)];
   if (fate) return faceOf(goodCard('VISA'), { expMonth: 12, expYear: 2030, name: 'Sandbox' }, fate);
   const known = books.tokens[token];
   if (!known || known.provider !== provider) return 'UNKNOWN';
@@ -90,23 +90,23 @@ export function spendToken(
  * References of saved cards that always exist, for demo data: `ccof:standing-visa-2030`, or `standing-visa-2030` at
  * NMI.
  */
-const STANDING_CARD =
+const PERMANENT_CARD =
   /^(?:ccof:)?standing-(visa|mastercard|amex|discover|declined|expired)-(\d{4})(?:-\w+)?$/;
 
 /** A saved card. Undefined if it is unknown or was deleted. */
-export function keptCard(books: Books, reference: string): Kept | undefined {
+export function savedCard(books: Books, reference: string): SavedCard | undefined {
   const known = books.kept[reference];
-  if (known) return known.isForgotten ? undefined : known;
-  const [, name = '', year] = STANDING_CARD.exec(reference) ?? [];
+  if (known) return known.isDeleted ? undefined : known;
+  const [, name = '', year] = PERMANENT_CARD.exec(reference) ?? [];
   if (!year) return undefined;
   const fates: Record<string, CardFate> = { declined: 'DECLINED', expired: 'EXPIRED' };
   const brand: CardBrand = name in fates ? 'VISA' : (name.toUpperCase() as CardBrand); // as the expression has them
   const face = { expMonth: 6, expYear: Number(year), name: 'Sandbox' };
-  return { card: faceOf(goodCard(brand), face, fates[name] ?? 'GOOD'), customer: null, isForgotten: false };
+  return { card: faceOf(goodCard(brand), face, fates[name] ?? 'GOOD'), customer: null, isDeleted: false };
 }
 
 /** Saves or deletes a card. */
-export function setKept(books: Books, reference: string, kept: Kept): void {
+export function setSavedCard(books: Books, reference: string, kept: SavedCard): void {
   books.kept[reference] = kept;
   books.save();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findPlaces } from './find-places.ts';
 
-// // Composed here, because this file must not contain the path.
+// Composed here, because this file must not contain the path.
 const HOME = ['', 'home', 'ada', 'x.ts'].join('/');
 const WINDOWS = ['C:', 'Users', 'ada'].join('\\');
 const MIRROR = ['https:', '', 'mirror.example', 'x.tgz'].join('/');

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../exchange.ts';
+import type { SandboxRequest, SandboxResponse } from '../exchange.ts';
 import { escaped } from '../page.ts';
 
 type Words = Record<
@@ -15,7 +15,7 @@ const WORDS: Record<'en' | 'fr', Words> = {
     badNumber: 'This is not the number of a test card.',
     badMonth: 'Choose the month and the year on the card.',
     badCsc: 'Three digits from the back; four from the front of an American Express.',
-    sandbox: 'Sandbox: test cards alone',
+    sandbox: 'Sandbox: test cards only',
   },
   fr: {
     number: 'Numéro',
@@ -30,10 +30,10 @@ const WORDS: Record<'en' | 'fr', Words> = {
 };
 
 /** The page of the hosted fields. Its query has `gateway`, `origin` (of the embedding page), `lang` and `theme`. */
-export function fieldsPage({ query }: Ask, now: Date): Answer {
+export function fieldsPage({ query }: SandboxRequest, now: Date): SandboxResponse {
   const origin = query.get('origin') ?? '';
   if (!/^https?:\/\/[\w.:[\]-]+$/.test(origin)) {
-    return { status: 400, type: 'text/plain', body: 'Say by `origin` whose page this is.' };
+    return { status: 400, type: 'text/plain', body: 'The query has no valid `origin`.' };
   }
   const lang = query.get('lang') === 'fr' ? 'fr' : 'en';
   const theme = query.get('theme') === 'dark' ? 'dark' : 'light';

@@ -1,5 +1,5 @@
 import type { SandboxCard } from '../books.ts';
-import type { Answer } from '../exchange.ts';
+import type { SandboxResponse } from '../exchange.ts';
 
 /** A response of NMI's form protocol: `response` is 1 for approved, 2 for declined, 3 for error. */
 export type NmiAnswer = {
@@ -13,7 +13,7 @@ export type NmiAnswer = {
 };
 
 /** The response in the encoding of the form protocol. */
-export function formAnswer(answer: NmiAnswer, asked: URLSearchParams): Answer {
+export function formAnswer(answer: NmiAnswer, asked: URLSearchParams): SandboxResponse {
   const body = new URLSearchParams({
     response: answer.response,
     responsetext: answer.responsetext,

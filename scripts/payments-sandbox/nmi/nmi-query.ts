@@ -1,10 +1,10 @@
-import { type Books, centsText, type Kept, type SandboxCard, type Transaction } from '../books.ts';
-import type { Answer } from '../exchange.ts';
-import { keptCard } from '../wallet.ts';
+import { type Books, centsText, type SandboxCard, type SavedCard, type Transaction } from '../books.ts';
+import type { SandboxResponse } from '../exchange.ts';
+import { savedCard } from '../wallet.ts';
 
 /** query.php: transactions by id, order id or time, and saved cards, as XML. */
-export function answerQuery(books: Books, asked: URLSearchParams): Answer {
-  if (asked.get('report_type') === 'customer_vault') return vaultAnswer(books, asked);
+export function handleQuery(books: Books, asked: URLSearchParams): SandboxResponse {
+  if (asked.get('report_type') === 'customer_vault') return vaultResponse(books, asked);
   const id = asked.get('transaction_id');
   const order = asked.get('order_id');
   const from = asked.get('start_date');
@@ -86,13 +86,13 @@ function actionXml(type: string, cents: number, time: string, isSuccess = true):
   ].join('')}</action>`;
 }
 
-function vaultAnswer(books: Books, asked: URLSearchParams): Answer {
+function vaultResponse(books: Books, asked: URLSearchParams): SandboxResponse {
   const id = asked.get('customer_vault_id') ?? '';
-  const kept = keptCard(books, id);
+  const kept = savedCard(books, id);
   return xml(kept ? `<customer_vault>${customerXml(id, kept)}</customer_vault>` : '');
 }
 
-function customerXml(id: string, { card }: Kept): string {
+function customerXml(id: string, { card }: SavedCard): string {
   return `<customer id="${id}">${tag('customer_vault_id', id)}${tag('first_name', card.name)}${cardXml(card)}</customer>`;
 }
 
@@ -113,7 +113,7 @@ function tag(name: string, text: string): string {
   return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</${name}>`;
 }
 
-function xml(content: string): Answer {
+function xml(content: string): SandboxResponse {
   return {
     status: 200,
     type: 'text/xml; charset=utf-8',

@@ -1,28 +1,36 @@
-import { type Books, freshNumber, refundedCents, type SandboxCard, type Transaction } from '../books.ts';
-import { type Answer, type Ask, NEVER } from '../exchange.ts';
-import { captureTrouble, heldWith, withTrouble } from '../trouble.ts';
-import { keptCard, setKept, spendToken } from '../wallet.ts';
+import { type Books, newNumber, refundedCents, type SandboxCard, type Transaction } from '../books.ts';
+import { NO_RESPONSE, type SandboxRequest, type SandboxResponse } from '../exchange.ts';
+import { authorizedAmount, captureFailure, withFailure } from '../failures.ts';
+import { savedCard, setSavedCard, spendToken } from '../wallet.ts';
 import type { Notifier } from '../webhooks.ts';
 import { approved, bankRefusal, formAnswer, type NmiAnswer, refused } from './nmi-answers.ts';
 import { notifyOfAction } from './nmi-events.ts';
-import { answerQuery } from './nmi-query.ts';
+import { handleQuery } from './nmi-query.ts';
 
 /** The security key that the sandbox accepts. */
 const NMI_KEY = 'sandbox-nmi-key';
 
 /** Maximum amount of a payment. */
-const MOST_CENTS = 5_000_000;
+const MAX_CENTS = 5_000_000;
 
 /** The part of NMI's form protocol that a portal uses (`/api/transact.php`, `/api/query.php`). */
-export function answerNmi(books: Books, notifier: Notifier, ask: Ask): Promise<Answer> | Answer {
-  const asked = new URLSearchParams(ask.body || ask.query);
+export function handleNmi(
+  books: Books,
+  notifier: Notifier,
+  request: SandboxRequest,
+): Promise<SandboxResponse> | SandboxResponse {
+  const asked = new URLSearchParams(request.body || request.query);
   if (asked.get('security_key') !== NMI_KEY) return formAnswer(refused('Authentication Failed'), asked);
-  if (ask.path === '/api/query.php') return answerQuery(books, asked);
-  if (ask.path !== '/api/transact.php') return { status: 404, type: 'text/html', body: 'Not found' };
+  if (request.path === '/api/query.php') return handleQuery(books, asked);
+  if (request.path !== '/api/transact.php') return { status: 404, type: 'text/html', body: 'Not found' };
   return transact(books, notifier, asked);
 }
 
-function transact(books: Books, notifier: Notifier, asked: URLSearchParams): Promise<Answer> | Answer {
+function transact(
+  books: Books,
+  notifier: Notifier,
+  asked: URLSearchParams,
+): Promise<SandboxResponse> | SandboxResponse {
   const say = (answer: NmiAnswer) => formAnswer(answer, asked);
   const vault = asked.get('customer_vault');
   if (vault === 'add_customer') return say(addCard(books, asked));
@@ -49,16 +57,16 @@ function authorize(
   books: Books,
   notifier: Notifier,
   asked: URLSearchParams,
-  say: (answer: NmiAnswer) => Answer,
-): Promise<Answer> | Answer {
+  say: (answer: NmiAnswer) => SandboxResponse,
+): Promise<SandboxResponse> | SandboxResponse {
   const cents = centsOf(asked.get('amount'));
   if (cents === null || cents < 1) return say(refused('Invalid amount'));
-  if (cents > MOST_CENTS) return say({ response: '2', responsetext: 'OVER LIMIT', response_code: '203' });
+  if (cents > MAX_CENTS) return say({ response: '2', responsetext: 'OVER LIMIT', response_code: '203' });
   const card = cardOf(books, asked);
   if (typeof card === 'string') return say(refused(card));
-  return withTrouble(card.fate, () => {
+  return withFailure(card.fate, () => {
     const refusal = bankRefusal(card);
-    const held = heldWith(card, { cents, currency: asked.get('currency') ?? 'USD' });
+    const held = authorizedAmount(card, { cents, currency: asked.get('currency') ?? 'USD' });
     const transaction = enter(books, card, asked, held, refusal !== null);
     if (refusal) return say({ ...refusal, transactionid: transaction.id });
     if (asked.get('type') === 'sale') transaction.state = 'CAPTURED';
@@ -69,7 +77,7 @@ function authorize(
 
 function cardOf(books: Books, asked: URLSearchParams): SandboxCard | string {
   const vaultId = asked.get('customer_vault_id');
-  if (vaultId) return keptCard(books, vaultId)?.card ?? 'Invalid Customer Vault Id';
+  if (vaultId) return savedCard(books, vaultId)?.card ?? 'Invalid Customer Vault Id';
   const card = spendToken(books, 'nmi', asked.get('payment_token') ?? '');
   return typeof card === 'string' ? 'Payment Token does not exist' : card;
 }
@@ -83,7 +91,7 @@ function enter(
 ): Transaction {
   const at = new Date().toISOString();
   const transaction: Transaction = {
-    id: freshNumber(),
+    id: newNumber(),
     provider: 'nmi',
     key: asked.get('orderid'),
     state: isDeclined ? 'DECLINED' : 'AUTHORIZED',
@@ -104,15 +112,15 @@ function capture(
   books: Books,
   notifier: Notifier,
   transaction: Transaction,
-  say: (answer: NmiAnswer) => Answer,
-): Answer {
+  say: (answer: NmiAnswer) => SandboxResponse,
+): SandboxResponse {
   if (transaction.state !== 'AUTHORIZED') {
     return say(refused('A capture requires that the existing transaction be an AUTH'));
   }
   const fate = transaction.card?.fate;
-  const trouble = captureTrouble(transaction);
-  if (trouble === 'NO_ANSWER') return NEVER;
-  if (trouble === 'DECLINED') {
+  const failure = captureFailure(transaction);
+  if (failure === 'NO_ANSWER') return NO_RESPONSE;
+  if (failure === 'DECLINED') {
     return say({
       response: '2',
       responsetext: 'DECLINE',
@@ -122,7 +130,7 @@ function capture(
   }
   change(books, transaction, 'CAPTURED');
   notifyOfAction(notifier, transaction, 'capture');
-  return fate === 'CAPTURE_LOST' ? NEVER : say(approved('SUCCESS', { transactionid: transaction.id }));
+  return fate === 'CAPTURE_LOST' ? NO_RESPONSE : say(approved('SUCCESS', { transactionid: transaction.id }));
 }
 
 function release(books: Books, notifier: Notifier, transaction: Transaction): NmiAnswer {
@@ -146,7 +154,7 @@ function refund(
   if (cents === null || cents < 1 || cents > left) {
     return refused('Refund amount may not exceed the transaction balance');
   }
-  const id = freshNumber();
+  const id = newNumber();
   const at = new Date().toISOString();
   transaction.refunds.push({ id, key: asked.get('orderid'), cents, at });
   transaction.updatedAt = at;
@@ -166,16 +174,16 @@ function addCard(books: Books, asked: URLSearchParams): NmiAnswer {
   if (typeof card === 'string') return refused('Payment Token does not exist');
   const refusal = card.fate === 'NO_FUNDS' ? null : bankRefusal(card);
   if (refusal) return refusal;
-  const id = freshNumber();
+  const id = newNumber();
   const name = `${asked.get('first_name') ?? ''} ${asked.get('last_name') ?? ''}`.trim();
-  setKept(books, id, { card: { ...card, name: name || card.name }, customer: null, isForgotten: false });
+  setSavedCard(books, id, { card: { ...card, name: name || card.name }, customer: null, isDeleted: false });
   return approved('Customer Added', { customer_vault_id: id });
 }
 
 function deleteCard(books: Books, id: string): NmiAnswer {
-  const kept = keptCard(books, id);
+  const kept = savedCard(books, id);
   if (!kept) return refused('Invalid Customer Vault Id');
-  setKept(books, id, { ...kept, isForgotten: true });
+  setSavedCard(books, id, { ...kept, isDeleted: true });
   return approved('Customer Deleted', { customer_vault_id: id });
 }
 

@@ -1,5 +1,5 @@
 import { type Books, centsText } from '../books.ts';
-import type { Answer, Ask } from '../exchange.ts';
+import type { SandboxRequest, SandboxResponse } from '../exchange.ts';
 import { escaped, page } from '../page.ts';
 
 /** The buyer's choices besides cancelling, with their labels. */
@@ -11,7 +11,7 @@ const DECISIONS = {
 } as const;
 
 /** The page where a buyer approves the payment. The real one requires an account. */
-export function checkoutPage(books: Books, { query }: Ask): Answer {
+export function checkoutPage(books: Books, { query }: SandboxRequest): SandboxResponse {
   const order = books.orders[query.get('token') ?? ''];
   if (!order) return page('PayPal', '<p>There is no such order.</p>', 404);
   const button = (decision: string, label: string) =>
@@ -27,14 +27,14 @@ export function checkoutPage(books: Books, { query }: Ask): Answer {
 }
 
 /** Stores the buyer's decision and redirects them to the merchant. */
-export function decideCheckout(books: Books, { query, body }: Ask): Answer {
+export function decideCheckout(books: Books, { query, body }: SandboxRequest): SandboxResponse {
   const order = books.orders[query.get('token') ?? ''];
   if (!order) return page('PayPal', '<p>There is no such order.</p>', 404);
   const decision = new URLSearchParams(body).get('decision');
   if (decision !== 'cancel' && order.status === 'CREATED') {
     order.status = 'APPROVED';
     order.hasFunds = decision !== 'empty';
-    order.trouble = decision === 'lost' ? 'LOST' : decision === 'late' ? 'LATE' : null;
+    order.failure = decision === 'lost' ? 'LOST' : decision === 'late' ? 'LATE' : null;
     books.save();
   }
   const back = decision === 'cancel' ? order.cancelUrl : order.returnUrl;

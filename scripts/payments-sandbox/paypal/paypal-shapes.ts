@@ -1,5 +1,5 @@
 import { centsText, type PayPalOrder, refundedCents, type Transaction } from '../books.ts';
-import { type Answer, json } from '../exchange.ts';
+import { json, type SandboxResponse } from '../exchange.ts';
 
 /** https://developer.paypal.com/docs/api/orders/v2/#orders_get */
 export function payPalOrder(order: PayPalOrder, capture: Transaction | undefined, origin: string): object {
@@ -58,7 +58,12 @@ export function payPalCapture(transaction: Transaction): object {
 }
 
 /** https://developer.paypal.com/api/rest/responses/ */
-export function payPalError(status: number, name: string, issue: string, description: string): Answer {
+export function payPalError(
+  status: number,
+  name: string,
+  issue: string,
+  description: string,
+): SandboxResponse {
   return json(status, {
     name,
     message: 'The requested action could not be performed.',
@@ -69,12 +74,12 @@ export function payPalError(status: number, name: string, issue: string, descrip
 }
 
 /** A request that PayPal understands but rejects. */
-export function unprocessable(issue: string, description: string): Answer {
+export function unprocessable(issue: string, description: string): SandboxResponse {
   return payPalError(422, 'UNPROCESSABLE_ENTITY', issue, description);
 }
 
 /** The response for an unknown id. */
-export function notFound(): Answer {
+export function notFound(): SandboxResponse {
   return payPalError(
     404,
     'RESOURCE_NOT_FOUND',

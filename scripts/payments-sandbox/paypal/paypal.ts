@@ -1,12 +1,5 @@
-import {
-  type Books,
-  centsText,
-  freshId,
-  type PayPalOrder,
-  refundedCents,
-  type Transaction,
-} from '../books.ts';
-import { type Answer, type Ask, json, NEVER } from '../exchange.ts';
+import { type Books, centsText, newId, type PayPalOrder, refundedCents, type Transaction } from '../books.ts';
+import { json, NO_RESPONSE, type SandboxRequest, type SandboxResponse } from '../exchange.ts';
 import { type Notifier, payPalSignature, WEBHOOK_KEYS } from '../webhooks.ts';
 import { checkoutPage, decideCheckout } from './paypal-checkout.ts';
 import { notFound, payPalCapture, payPalError, payPalOrder, unprocessable } from './paypal-shapes.ts';
@@ -20,29 +13,30 @@ const ACCESS_TOKEN = 'sandbox-paypal-access';
  * The part of PayPal's API that a portal uses: orders, captures, refunds and reports, and the page where a buyer
  * approves.
  */
-export function answerPayPal(books: Books, notifier: Notifier, ask: Ask): Answer {
-  if (ask.path === '/checkoutnow') {
-    return ask.method === 'POST' ? decideCheckout(books, ask) : checkoutPage(books, ask);
+export function handlePayPal(books: Books, notifier: Notifier, request: SandboxRequest): SandboxResponse {
+  if (request.path === '/checkoutnow') {
+    return request.method === 'POST' ? decideCheckout(books, request) : checkoutPage(books, request);
   }
-  if (ask.path === '/v1/oauth2/token') return giveToken(ask);
-  if (ask.headers.authorization !== `Bearer ${ACCESS_TOKEN}`) {
+  if (request.path === '/v1/oauth2/token') return giveToken(request);
+  if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`) {
     return payPalError(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN', 'The token is not valid.');
   }
-  if (ask.path === '/v1/notifications/verify-webhook-signature') return verify(ask);
-  if (ask.path === '/v1/reporting/transactions') return report(books, ask);
-  const [, captureId] = ask.path.match(/^\/v2\/payments\/captures\/([^/]+)\/refund$/) ?? [];
-  if (captureId) return once(books, ask, () => refund(books, notifier, captureId, ask));
-  const [, orderId = '', act] = ask.path.match(/^\/v2\/checkout\/orders(?:\/([^/]+))?(\/capture)?$/) ?? [];
-  if (ask.method === 'POST' && ask.path === '/v2/checkout/orders') {
-    return once(books, ask, () => createOrder(books, ask));
+  if (request.path === '/v1/notifications/verify-webhook-signature') return verify(request);
+  if (request.path === '/v1/reporting/transactions') return report(books, request);
+  const [, captureId] = request.path.match(/^\/v2\/payments\/captures\/([^/]+)\/refund$/) ?? [];
+  if (captureId) return once(books, request, () => refund(books, notifier, captureId, request));
+  const [, orderId = '', act] =
+    request.path.match(/^\/v2\/checkout\/orders(?:\/([^/]+))?(\/capture)?$/) ?? [];
+  if (request.method === 'POST' && request.path === '/v2/checkout/orders') {
+    return once(books, request, () => createOrder(books, request));
   }
   const order = books.orders[orderId];
   if (!order) return notFound();
-  if (act) return once(books, ask, () => capture(books, notifier, order, ask));
-  return json(200, payPalOrder(order, captureOf(books, order), ask.origin));
+  if (act) return once(books, request, () => capture(books, notifier, order, request));
+  return json(200, payPalOrder(order, captureOf(books, order), request.origin));
 }
 
-function giveToken({ headers }: Ask): Answer {
+function giveToken({ headers }: SandboxRequest): SandboxResponse {
   const expected = Buffer.from(`${PAYPAL_CLIENT.id}:${PAYPAL_CLIENT.secret}`).toString('base64');
   if (headers.authorization !== `Basic ${expected}`) {
     return json(401, { error: 'invalid_client', error_description: 'Client Authentication failed' });
@@ -56,15 +50,15 @@ function giveToken({ headers }: Ask): Answer {
 }
 
 /** The same PayPal-Request-Id returns the same response, as at PayPal. */
-function once(books: Books, ask: Ask, act: () => Answer): Answer {
-  const key = ask.headers['paypal-request-id'];
+function once(books: Books, request: SandboxRequest, act: () => SandboxResponse): SandboxResponse {
+  const key = request.headers['paypal-request-id'];
   if (!key) return act();
-  const name = `paypal ${ask.path} ${String(key)}`;
+  const name = `paypal ${request.path} ${String(key)}`;
   const known = books.answers[name];
   if (known) return { status: known.status, type: 'application/json', body: known.body };
   const answer = act();
   if (typeof answer !== 'symbol' && answer.status < 400) {
-    books.answers[name] = { asked: ask.body, status: answer.status, body: answer.body };
+    books.answers[name] = { asked: request.body, status: answer.status, body: answer.body };
     books.save();
   }
   return answer;
@@ -82,14 +76,14 @@ type OrderBody = {
   application_context?: { return_url?: string; cancel_url?: string };
 };
 
-function createOrder(books: Books, ask: Ask): Answer {
-  const { purchase_units: [unit] = [], application_context: context } = JSON.parse(ask.body) as OrderBody; // checked below
+function createOrder(books: Books, request: SandboxRequest): SandboxResponse {
+  const { purchase_units: [unit] = [], application_context: context } = JSON.parse(request.body) as OrderBody; // checked below
   const cents = Math.round(Number(unit?.amount?.value) * 100);
   if (!unit || !(cents > 0)) {
     return unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', 'Must be greater than zero.');
   }
   const order: PayPalOrder = {
-    id: freshId().slice(0, 17),
+    id: newId().slice(0, 17),
     status: 'CREATED',
     cents,
     currency: unit.amount?.currency_code ?? 'USD',
@@ -98,15 +92,20 @@ function createOrder(books: Books, ask: Ask): Answer {
     returnUrl: context?.return_url ?? '',
     cancelUrl: context?.cancel_url ?? '',
     hasFunds: true,
-    trouble: null,
+    failure: null,
     capture: null,
   };
   books.orders[order.id] = order;
   books.save();
-  return json(201, payPalOrder(order, undefined, ask.origin));
+  return json(201, payPalOrder(order, undefined, request.origin));
 }
 
-function capture(books: Books, notifier: Notifier, order: PayPalOrder, { origin }: Ask): Answer {
+function capture(
+  books: Books,
+  notifier: Notifier,
+  order: PayPalOrder,
+  { origin }: SandboxRequest,
+): SandboxResponse {
   if (order.status === 'COMPLETED') return unprocessable('ORDER_ALREADY_CAPTURED', 'Order already captured.');
   if (order.status !== 'APPROVED') {
     return unprocessable('ORDER_NOT_APPROVED', 'Payer has not yet approved the Order for payment.');
@@ -117,12 +116,12 @@ function capture(books: Books, notifier: Notifier, order: PayPalOrder, { origin 
       'The instrument presented was either declined by the processor or bank.',
     );
   }
-  const { trouble } = order;
-  order.trouble = null;
-  if (trouble === 'LATE') return NEVER;
+  const { failure } = order;
+  order.failure = null;
+  if (failure === 'LATE') return NO_RESPONSE;
   const at = new Date().toISOString();
   const transaction: Transaction = {
-    id: freshId().slice(0, 17),
+    id: newId().slice(0, 17),
     provider: 'paypal',
     key: order.customId,
     state: 'CAPTURED',
@@ -139,14 +138,19 @@ function capture(books: Books, notifier: Notifier, order: PayPalOrder, { origin 
   order.capture = transaction.id;
   books.save();
   notify(notifier, 'PAYMENT.CAPTURE.COMPLETED', 'capture', payPalCapture(transaction));
-  return trouble === 'LOST' ? NEVER : json(201, payPalOrder(order, transaction, origin));
+  return failure === 'LOST' ? NO_RESPONSE : json(201, payPalOrder(order, transaction, origin));
 }
 
 function captureOf(books: Books, order: PayPalOrder): Transaction | undefined {
   return books.transactions.find(({ id }) => id === order.capture);
 }
 
-function refund(books: Books, notifier: Notifier, captureId: string, { body }: Ask): Answer {
+function refund(
+  books: Books,
+  notifier: Notifier,
+  captureId: string,
+  { body }: SandboxRequest,
+): SandboxResponse {
   const transaction = books.transactions.find(
     ({ id, provider }) => provider === 'paypal' && id === captureId,
   );
@@ -157,7 +161,7 @@ function refund(books: Books, notifier: Notifier, captureId: string, { body }: A
   if (!(cents > 0 && cents <= left)) {
     return unprocessable('REFUND_AMOUNT_EXCEEDED', 'The refund amount must be at most the capture amount.');
   }
-  const given = { id: freshId().slice(0, 17), key: null, cents, at: new Date().toISOString() };
+  const given = { id: newId().slice(0, 17), key: null, cents, at: new Date().toISOString() };
   transaction.refunds.push(given);
   transaction.updatedAt = given.at;
   books.save();
@@ -175,7 +179,7 @@ function refund(books: Books, notifier: Notifier, captureId: string, { body }: A
 }
 
 /** https://developer.paypal.com/docs/api/transaction-search/v1/ */
-function report(books: Books, { query }: Ask): Answer {
+function report(books: Books, { query }: SandboxRequest): SandboxResponse {
   const from = Date.parse(query.get('start_date') ?? '');
   const until = Date.parse(query.get('end_date') ?? '');
   const entry = (id: string, of: Transaction, code: string, cents: number, at: string) => ({
@@ -203,7 +207,7 @@ function report(books: Books, { query }: Ask): Answer {
   return json(200, { transaction_details: details, page: 1, total_items: details.length, total_pages: 1 });
 }
 
-function verify({ body }: Ask): Answer {
+function verify({ body }: SandboxRequest): SandboxResponse {
   const asked = JSON.parse(body) as Record<string, string>; // compared below
   const [, event = ''] = body.match(/"webhook_event":([\s\S]*)\}$/) ?? [];
   const expected = payPalSignature(asked['transmission_id'] ?? '', asked['transmission_time'] ?? '', event);

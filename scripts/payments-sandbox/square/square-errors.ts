@@ -1,17 +1,17 @@
 import type { SandboxCard } from '../books.ts';
-import { type Answer, json } from '../exchange.ts';
+import { json, type SandboxResponse } from '../exchange.ts';
 
 /** Errors as Square writes them: https://developer.squareup.com/docs/build-basics/handling-errors */
-export function squareError(status: number, category: string, code: string, detail: string): Answer {
+export function squareError(status: number, category: string, code: string, detail: string): SandboxResponse {
   return json(status, { errors: [{ category, code, detail }] });
 }
 
-export function badRequest(code: string, detail: string): Answer {
+export function badRequest(code: string, detail: string): SandboxResponse {
   return squareError(code === 'NOT_FOUND' ? 404 : 400, 'INVALID_REQUEST_ERROR', code, detail);
 }
 
 /** The bank's reason to decline a card, or null. */
-export function bankRefusal({ fate }: SandboxCard): Answer | null {
+export function bankRefusal({ fate }: SandboxCard): SandboxResponse | null {
   const refuse = (code: string, detail: string) => squareError(402, 'PAYMENT_METHOD_ERROR', code, detail);
   switch (fate) {
     case 'DECLINED':

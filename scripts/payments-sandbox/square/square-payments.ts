@@ -1,7 +1,7 @@
-import { type Books, freshId, refundedCents, type SandboxCard, type Transaction } from '../books.ts';
-import { type Answer, type Ask, json, NEVER } from '../exchange.ts';
-import { captureTrouble, heldWith, withTrouble } from '../trouble.ts';
-import { keptCard, spendToken } from '../wallet.ts';
+import { type Books, newId, refundedCents, type SandboxCard, type Transaction } from '../books.ts';
+import { json, NO_RESPONSE, type SandboxRequest, type SandboxResponse } from '../exchange.ts';
+import { authorizedAmount, captureFailure, withFailure } from '../failures.ts';
+import { savedCard, spendToken } from '../wallet.ts';
 import type { Notifier } from '../webhooks.ts';
 import { badRequest, bankRefusal } from './square-errors.ts';
 import { notifyOfPayment, notifyOfRefund } from './square-events.ts';
@@ -21,26 +21,26 @@ export type PaymentBody = {
 export type RefundBody = { payment_id?: string; amount_money?: Money };
 
 /** Maximum amount of a payment in this sandbox. */
-const MOST_CENTS = 5_000_000;
+const MAX_CENTS = 5_000_000;
 
 /** CreatePayment: https://developer.squareup.com/reference/square/payments-api/create-payment */
 export function createPayment(
   books: Books,
   notifier: Notifier,
   body: PaymentBody,
-  remember: (answer: Answer) => Answer,
-): Promise<Answer> | Answer {
+  remember: (answer: SandboxResponse) => SandboxResponse,
+): Promise<SandboxResponse> | SandboxResponse {
   const { amount = 0, currency = '' } = body.amount_money ?? {};
   if (!Number.isSafeInteger(amount) || amount < 1) {
     return badRequest('VALUE_TOO_LOW', 'Amount must be at least 1 cent.');
   }
-  if (amount > MOST_CENTS) return badRequest('AMOUNT_TOO_HIGH', 'The amount is higher than is allowed.');
+  if (amount > MAX_CENTS) return badRequest('AMOUNT_TOO_HIGH', 'The amount is higher than is allowed.');
   if ((body.reference_id?.length ?? 0) > 40) return badRequest('VALUE_TOO_LONG', 'reference_id');
   const card = cardOf(books, body.source_id ?? '');
   if (typeof card === 'string') return badRequest(card, 'The card cannot be used.');
-  return withTrouble(card.fate, () => {
+  return withFailure(card.fate, () => {
     const refusal = bankRefusal(card);
-    const held = heldWith(card, { cents: amount, currency });
+    const held = authorizedAmount(card, { cents: amount, currency });
     const transaction = enter(books, card, body, held, refusal !== null);
     if (refusal) return remember(refusal);
     if (body.autocomplete !== false) transaction.state = 'CAPTURED';
@@ -50,7 +50,7 @@ export function createPayment(
 }
 
 function cardOf(books: Books, source: string): SandboxCard | 'NOT_FOUND' | 'CARD_TOKEN_USED' {
-  if (source.startsWith('ccof:')) return keptCard(books, source)?.card ?? 'NOT_FOUND';
+  if (source.startsWith('ccof:')) return savedCard(books, source)?.card ?? 'NOT_FOUND';
   const card = spendToken(books, 'square', source);
   if (typeof card !== 'string') return card;
   return card === 'USED' ? 'CARD_TOKEN_USED' : 'NOT_FOUND';
@@ -65,7 +65,7 @@ function enter(
 ): Transaction {
   const at = new Date().toISOString();
   const transaction: Transaction = {
-    id: freshId(),
+    id: newId(),
     provider: 'square',
     key: reference_id ?? null,
     state: isDeclined ? 'DECLINED' : 'AUTHORIZED',
@@ -83,28 +83,33 @@ function enter(
 }
 
 /** CompletePayment and CancelPayment. */
-export function endPayment(books: Books, notifier: Notifier, id: string, end: 'complete' | 'cancel'): Answer {
+export function endPayment(
+  books: Books,
+  notifier: Notifier,
+  id: string,
+  end: 'complete' | 'cancel',
+): SandboxResponse {
   const transaction = find(books, id);
   if (!transaction) return badRequest('NOT_FOUND', `Could not find payment with id: ${id}`);
   if (transaction.state !== 'AUTHORIZED') {
     return badRequest('BAD_REQUEST', `Payment ${id} has inapplicable status, cannot ${end}`);
   }
   const fate = transaction.card?.fate;
-  const trouble = end === 'complete' ? captureTrouble(transaction) : null;
-  if (trouble === 'NO_ANSWER') return NEVER;
-  if (trouble === 'DECLINED') {
+  const failure = end === 'complete' ? captureFailure(transaction) : null;
+  if (failure === 'NO_ANSWER') return NO_RESPONSE;
+  if (failure === 'DECLINED') {
     return badRequest('DELAYED_TRANSACTION_FAILED', 'The authorization was withdrawn by the bank.');
   }
   transaction.state = end === 'complete' ? 'CAPTURED' : 'RELEASED';
   transaction.updatedAt = new Date().toISOString();
   books.save();
   notifyOfPayment(notifier, transaction);
-  if (end === 'complete' && fate === 'CAPTURE_LOST') return NEVER;
+  if (end === 'complete' && fate === 'CAPTURE_LOST') return NO_RESPONSE;
   return json(200, { payment: squarePayment(transaction) });
 }
 
 /** ListPayments, by creation time. `cursor` is the number of earlier rows. */
-export function listPayments(books: Books, { query }: Ask): Answer {
+export function listPayments(books: Books, { query }: SandboxRequest): SandboxResponse {
   const from = query.get('begin_time') ?? '';
   const until = query.get('end_time') ?? '9999';
   const found = books.transactions
@@ -118,7 +123,7 @@ export function listPayments(books: Books, { query }: Ask): Answer {
 }
 
 /** GetPayment. */
-export function showPayment(books: Books, id: string): Answer {
+export function showPayment(books: Books, id: string): SandboxResponse {
   const transaction = find(books, id);
   if (!transaction) return badRequest('NOT_FOUND', `Could not find payment with id: ${id}`);
   return json(200, { payment: squarePayment(transaction) });
@@ -130,7 +135,7 @@ export function refundPayment(
   notifier: Notifier,
   { payment_id = '', amount_money = {} }: RefundBody,
   key: string,
-): Answer {
+): SandboxResponse {
   const transaction = find(books, payment_id);
   if (!transaction) return badRequest('NOT_FOUND', `Could not find payment with id: ${payment_id}`);
   const { amount = 0 } = amount_money;
@@ -140,7 +145,7 @@ export function refundPayment(
   if (amount < 1 || amount > transaction.cents - refundedCents(transaction)) {
     return badRequest('REFUND_AMOUNT_INVALID', 'The requested refund amount exceeds the amount available.');
   }
-  const refund = { id: `${transaction.id}_${freshId()}`, key, cents: amount, at: new Date().toISOString() };
+  const refund = { id: `${transaction.id}_${newId()}`, key, cents: amount, at: new Date().toISOString() };
   transaction.refunds.push(refund);
   transaction.updatedAt = refund.at;
   books.save();

@@ -1,6 +1,6 @@
-import { type Books, freshId } from '../books.ts';
-import { type Answer, type Ask, json } from '../exchange.ts';
-import { isReusableToken, keptCard, setKept, spendToken } from '../wallet.ts';
+import { type Books, newId } from '../books.ts';
+import { json, type SandboxRequest, type SandboxResponse } from '../exchange.ts';
+import { isReusableToken, savedCard, setSavedCard, spendToken } from '../wallet.ts';
 import type { Notifier } from '../webhooks.ts';
 import { badRequest, bankRefusal, squareError } from './square-errors.ts';
 import {
@@ -18,32 +18,36 @@ import { squareCard } from './square-shapes.ts';
 const SQUARE_TOKEN = 'sandbox-square-token';
 
 /** The part of Square's API that a portal uses: payments, refunds, customers and cards. */
-export function answerSquare(books: Books, notifier: Notifier, ask: Ask): Promise<Answer> | Answer {
-  if (ask.headers.authorization !== `Bearer ${SQUARE_TOKEN}`) {
+export function handleSquare(
+  books: Books,
+  notifier: Notifier,
+  request: SandboxRequest,
+): Promise<SandboxResponse> | SandboxResponse {
+  if (request.headers.authorization !== `Bearer ${SQUARE_TOKEN}`) {
     return squareError(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED', 'This request could not be authorized.');
   }
   const [, resource = '', id = '', act = ''] =
-    ask.path.match(/^\/v2\/(\w+)(?:\/([^/]+))?(?:\/(\w+))?$/) ?? [];
-  switch (`${ask.method} ${resource}${id && '/:id'}${act && `/${act}`}`) {
+    request.path.match(/^\/v2\/(\w+)(?:\/([^/]+))?(?:\/(\w+))?$/) ?? [];
+  switch (`${request.method} ${resource}${id && '/:id'}${act && `/${act}`}`) {
     case 'GET payments':
-      return listPayments(books, ask);
+      return listPayments(books, request);
     case 'GET payments/:id':
       return showPayment(books, decodeURIComponent(id));
     case 'POST payments/:id/complete':
     case 'POST payments/:id/cancel':
       return endPayment(books, notifier, decodeURIComponent(id), act === 'cancel' ? 'cancel' : 'complete');
     case 'POST payments':
-      return once(books, ask, (body, remember) =>
+      return once(books, request, (body, remember) =>
         createPayment(books, notifier, body as PaymentBody, remember),
       );
     case 'POST refunds':
-      return once(books, ask, (body, remember) =>
+      return once(books, request, (body, remember) =>
         remember(refundPayment(books, notifier, body as RefundBody, String(body.idempotency_key))),
       );
     case 'POST customers':
-      return once(books, ask, (body, remember) => remember(createCustomer(books, body)));
+      return once(books, request, (body, remember) => remember(createCustomer(books, body)));
     case 'POST cards':
-      return once(books, ask, (body, remember) => remember(createCard(books, body)));
+      return once(books, request, (body, remember) => remember(createCard(books, body)));
     case 'POST cards/:id/disable':
       return disableCard(books, decodeURIComponent(id));
     default:
@@ -59,19 +63,22 @@ type Body = Record<string, unknown> & { idempotency_key?: string };
  */
 function once(
   books: Books,
-  ask: Ask,
-  act: (body: Body, remember: (answer: Answer) => Answer) => Promise<Answer> | Answer,
-): Promise<Answer> | Answer {
-  const body = JSON.parse(ask.body) as Body; // whatever an application sends; what is read of it is checked
+  request: SandboxRequest,
+  act: (
+    body: Body,
+    remember: (answer: SandboxResponse) => SandboxResponse,
+  ) => Promise<SandboxResponse> | SandboxResponse,
+): Promise<SandboxResponse> | SandboxResponse {
+  const body = JSON.parse(request.body) as Body; // whatever an application sends; what is read of it is checked
   const key = body.idempotency_key ?? '';
-  // // A reusable token represents many cards: each use creates one.
-  if (ask.path === '/v2/cards' && isReusableToken(String(body['source_id'])))
+  // A reusable token represents many cards: each use creates one.
+  if (request.path === '/v2/cards' && isReusableToken(String(body['source_id'])))
     return act(body, (answer) => answer);
   if (!key) return badRequest('MISSING_REQUIRED_PARAMETER', 'idempotency_key');
   if (key.length > 45) return badRequest('VALUE_TOO_LONG', 'idempotency_key');
-  const name = `square ${ask.path} ${key}`;
+  const name = `square ${request.path} ${key}`;
   const known = books.answers[name];
-  if (known && known.asked !== ask.body) {
+  if (known && known.asked !== request.body) {
     return badRequest(
       'IDEMPOTENCY_KEY_REUSED',
       'Different request parameters used for the same idempotency_key.',
@@ -80,14 +87,14 @@ function once(
   if (known) return { status: known.status, type: 'application/json', body: known.body };
   return act(body, (answer) => {
     if (typeof answer === 'symbol') return answer;
-    books.answers[name] = { asked: ask.body, status: answer.status, body: answer.body };
+    books.answers[name] = { asked: request.body, status: answer.status, body: answer.body };
     books.save();
     return answer;
   });
 }
 
-function createCustomer(books: Books, body: Body): Answer {
-  const id = freshId();
+function createCustomer(books: Books, body: Body): SandboxResponse {
+  const id = newId();
   books.customers.push(id);
   books.save();
   return json(200, {
@@ -101,7 +108,7 @@ function createCustomer(books: Books, body: Body): Answer {
   });
 }
 
-function createCard(books: Books, body: Body): Answer {
+function createCard(books: Books, body: Body): SandboxResponse {
   const { customer_id: customer } = (body['card'] ?? {}) as { customer_id?: string };
   if (!customer || !books.customers.includes(customer)) {
     return badRequest('NOT_FOUND', 'The customer was not found.');
@@ -112,14 +119,14 @@ function createCard(books: Books, body: Body): Answer {
   }
   const refusal = card.fate === 'NO_FUNDS' ? null : bankRefusal(card);
   if (refusal) return refusal;
-  const id = freshId('ccof:');
-  setKept(books, id, { card, customer, isForgotten: false });
+  const id = newId('ccof:');
+  setSavedCard(books, id, { card, customer, isDeleted: false });
   return json(200, { card: { id, ...squareCard(card), customer_id: customer, enabled: true, version: 1 } });
 }
 
-function disableCard(books: Books, id: string): Answer {
-  const kept = keptCard(books, id);
+function disableCard(books: Books, id: string): SandboxResponse {
+  const kept = savedCard(books, id);
   if (!kept) return badRequest('NOT_FOUND', `Could not find card with id: ${id}`);
-  setKept(books, id, { ...kept, isForgotten: true });
+  setSavedCard(books, id, { ...kept, isDeleted: true });
   return json(200, { card: { id, ...squareCard(kept.card), customer_id: kept.customer, enabled: false } });
 }

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Books } from '../books.ts';
-import { type Answer, type Ask, json } from '../exchange.ts';
+import { json, type SandboxRequest, type SandboxResponse } from '../exchange.ts';
 import { tokenFor } from '../wallet.ts';
 import { fieldsPage } from './fields-page.ts';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'card-fields.js'), 'utf8');
 
 /** Requests of the hosted fields' frame. Its page is at `/fields/card`. */
-export function answerFields(books: Books, ask: Ask): Answer {
-  switch (`${ask.method} ${ask.path}`) {
+export function handleFields(books: Books, request: SandboxRequest): SandboxResponse {
+  switch (`${request.method} ${request.path}`) {
     case 'GET /card':
-      return fieldsPage(ask, new Date());
+      return fieldsPage(request, new Date());
     case 'GET /card-fields.js':
       return { status: 200, type: 'text/javascript; charset=utf-8', body: SCRIPT };
     case 'POST /tokens':
-      return makeToken(books, ask);
+      return makeToken(books, request);
     default:
       return json(404, { errors: [{ code: 'NOT_FOUND' }] });
   }
 }
 
-function makeToken(books: Books, { body }: Ask): Answer {
+function makeToken(books: Books, { body }: SandboxRequest): SandboxResponse {
   const typed = JSON.parse(body) as Record<string, unknown>; // read field by field
   const made = tokenFor(
     books,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SandboxCard, Transaction } from './books.ts';
-import { type Answer, GARBAGE, json, NEVER } from './exchange.ts';
+import { GARBAGE, json, NO_RESPONSE, type SandboxResponse } from './exchange.ts';
 import type { CardFate } from './test-cards.ts';
 
 /** Response time of a slow card. */
@@ -10,10 +10,10 @@ const SLOW_MS = 3_000;
  * Runs an operation on a card with the card's failure: no response, a delay, or a dropped response. `act` returns the
  * response without failure.
  */
-export async function withTrouble(fate: CardFate, act: () => Answer): Promise<Answer> {
+export async function withFailure(fate: CardFate, act: () => SandboxResponse): Promise<SandboxResponse> {
   switch (fate) {
     case 'NO_ANSWER':
-      return NEVER;
+      return NO_RESPONSE;
     case 'SERVER_ERROR':
       return json(500, { message: 'Internal server error' });
     case 'SLOW':
@@ -21,7 +21,7 @@ export async function withTrouble(fate: CardFate, act: () => Answer): Promise<An
       return act();
     case 'LOST_ANSWER':
       act();
-      return NEVER;
+      return NO_RESPONSE;
     case 'GARBAGE':
       act();
       return GARBAGE;
@@ -31,25 +31,25 @@ export async function withTrouble(fate: CardFate, act: () => Answer): Promise<An
 }
 
 /** One percent of the amount, per 100 cents. */
-const LITTLE_CENTS = 100;
+const PARTIAL_CENTS = 100;
 
 /** The amount that is authorized when an amount is requested. */
-export function heldWith(
+export function authorizedAmount(
   { fate }: SandboxCard,
   asked: { cents: number; currency: string },
 ): { cents: number; currency: string } {
-  if (fate === 'HELD_LESS') return { ...asked, cents: LITTLE_CENTS };
+  if (fate === 'HELD_LESS') return { ...asked, cents: PARTIAL_CENTS };
   return fate === 'HELD_JPY' ? { ...asked, currency: 'JPY' } : asked;
 }
 
 /** How a capture fails: no response and no capture, declined, or null for success. */
-export function captureTrouble(transaction: Transaction): 'NO_ANSWER' | 'DECLINED' | null {
+export function captureFailure(transaction: Transaction): 'NO_ANSWER' | 'DECLINED' | null {
   const fate = transaction.card?.fate;
   const isLate = fate === 'CAPTURE_LATE' || fate === 'CAPTURE_LATE_DECLINED';
   if (isLate && !transaction.lostOnce) {
     transaction.lostOnce = true;
     return 'NO_ANSWER';
   }
-  if (fate === 'TAKEN_LESS') transaction.cents = LITTLE_CENTS;
+  if (fate === 'TAKEN_LESS') transaction.cents = PARTIAL_CENTS;
   return fate === 'CAPTURE_DECLINED' || fate === 'CAPTURE_LATE_DECLINED' ? 'DECLINED' : null;
 }
