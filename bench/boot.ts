@@ -4,7 +4,7 @@ import { median } from './statistics.ts';
 
 const STARTS = 3;
 
-/** How long `npm start` takes on a database that is there, PostgreSQL included. The first start fills caches. */
+/** The start time of `npm start` with an existing database, including PostgreSQL. A first start fills the caches. */
 export async function bootFigure(options: ProductOptions): Promise<Figure> {
   const seconds: number[] = [];
   for (let start = 0; start <= STARTS; start += 1) {

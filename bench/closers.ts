@@ -1,10 +1,10 @@
 type Close = () => Promise<void> | void;
 
-/** What a run has to let go of, newest first. */
+/** Everything that a run must close, newest first. */
 export class Closers {
   readonly #all: Close[] = [];
 
-  /** Registers how to close something. */
+  /** Registers a function to close something. */
   add(close: Close): void {
     this.#all.push(close);
   }
@@ -14,7 +14,7 @@ export class Closers {
     for (let close = this.#all.pop(); close; close = this.#all.pop()) await close();
   }
 
-  /** Ctrl-C leaves nothing behind either. */
+  /** Also closes everything on Ctrl-C. */
   closeOnSignals(): void {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

@@ -7,7 +7,7 @@ const CUSTOMER = 'customer { id name }';
 const WHOSE = `status { id code name } ${CUSTOMER}`;
 const PIECE = 'id name quantity weight alloy { id name }';
 
-/** The operations that the product is measured with, by name. */
+/** The operations of the workloads, by name. */
 export const DOCUMENTS = {
   BenchJobList: `query BenchJobList($first: Int!, $after: String) {
   jobOrders(first: $first, after: $after) {
@@ -164,5 +164,4 @@ export const DOCUMENTS = {
   RestListJobs: RestListJobs.toString(),
 } as const;
 
-/** Name of one of them. */
 export type DocumentName = keyof typeof DOCUMENTS;

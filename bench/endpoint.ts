@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { ask, type Call, isGraphqlSuccess } from './call.ts';
 import { DOCUMENTS, type DocumentName } from './documents.ts';
 
-/** Access tokens are valid for fifteen minutes; a session signs in again before that. */
+/** Access tokens are valid for fifteen minutes. A session signs in again before that. */
 const RENEW_AFTER_MS = 10 * 60_000;
 
-/** Somebody with an account. */
+/** Credentials of a user. */
 export interface Account {
   readonly userName: string;
   readonly password: string;
 }
 
-/** Ids of the operations as the product's persisted operations have them, with their texts. */
+/** Ids and texts of the persisted operations of the benchmark. */
 export function persistedDocuments(): Record<string, string> {
   return Object.fromEntries(Object.values(DOCUMENTS).map((text) => [documentId(text), text]));
 }
 
-/** The product's GraphQL as one user of one running product sees it. */
+/** The GraphQL API of a running product for one user. */
 export class Endpoint {
   readonly url: string;
   readonly #account: Account;
@@ -29,7 +29,7 @@ export class Endpoint {
     this.#isFreeForm = isFreeForm;
   }
 
-  /** The same product and user; operations travel as text. */
+  /** The same product and user, with operations sent as text. */
   asFreeForm(): Endpoint {
     return new Endpoint(this.url, this.#account, true);
   }
@@ -38,19 +38,19 @@ export class Endpoint {
   async headers(): Promise<Record<string, string>> {
     const now = performance.now();
     if (this.#signedIn === null || now - this.#signedIn.at > RENEW_AFTER_MS) {
-      // The operation states its own answer type.
+      // The operation declares the type of its response.
       const answer = (await ask(this.signInCall())) as { data: { result: { token: string } } };
       this.#signedIn = { authorization: `Bearer ${answer.data.result.token}`, at: now };
     }
     return { 'content-type': 'application/json', authorization: this.#signedIn.authorization };
   }
 
-  /** An operation by this user; mutations name the type of result that counts as success. */
+  /** A call of an operation as this user. A mutation names the type of a successful result. */
   async call(name: DocumentName, variables: object, success?: string): Promise<Call> {
     return { ...this.#post(DOCUMENTS[name], variables, success), headers: await this.headers() };
   }
 
-  /** This user signing in. */
+  /** A sign-in of this user. */
   signInCall(): Call {
     return this.#post(DOCUMENTS.BenchSignIn, { input: this.#account }, 'SignInSuccess');
   }
@@ -68,7 +68,7 @@ export class Endpoint {
   }
 }
 
-/** The id under which a document of the benchmark is persisted. */
+/** The persisted id of a document of the benchmark. */
 export function documentId(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -3,22 +3,22 @@ import { CONNECTIONS, load } from './load.ts';
 import { requireSameRows } from './same-rows.ts';
 import type { Lane, Row, Workload } from './workload.ts';
 
-/** A lane that sends one call all the time. The call is rebuilt for every round, with a token that is valid. */
+/** A lane that repeats one call. The call is rebuilt for every round, so that its token is valid. */
 interface HttpLane extends Lane {
   readonly call: () => Promise<Call> | Call;
 }
 
-/** Loads a call with the callers of every workload, or with so many. */
+/** Loads a call with the given number of connections, by default that of every workload. */
 export function httpLane(name: string, call: HttpLane['call'], connections = CONNECTIONS): HttpLane {
   return { name, call, measure: async (seconds) => load(await call(), seconds, connections) };
 }
 
-/** The floor answering a path. */
+/** A lane that calls a path of the floor. */
 export function floorLane(url: string, path: string, parameters: [string, string | number][]): HttpLane {
   return httpLane('floor', () => floorCall(url, path, parameters));
 }
 
-/** One request to the floor. */
+/** A call of the floor. */
 export function floorCall(url: string, path: string, parameters: [string, string | number][]): Call {
   const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
   return {
@@ -30,12 +30,12 @@ export function floorCall(url: string, path: string, parameters: [string, string
   };
 }
 
-/** PostGraphile answering an operation. */
+/** A lane that runs an operation on PostGraphile. */
 export function postgraphileLane(url: string, query: string, variables: object): HttpLane {
   return httpLane('postgraphile', () => postgraphileCall(url, query, variables));
 }
 
-/** One operation for PostGraphile. */
+/** A call of an operation on PostGraphile. */
 export function postgraphileCall(url: string, query: string, variables: object): Call {
   return {
     url: `${url}/graphql`,
@@ -47,7 +47,7 @@ export function postgraphileCall(url: string, query: string, variables: object):
   };
 }
 
-/** A workload of reads: every lane has to answer the same records, `records` of them at least. */
+/** A read workload. Every lane must return the same records, and at least `records` of them. */
 export function readWorkload(options: {
   name: string;
   lanes: readonly HttpLane[];

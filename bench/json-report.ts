@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Report } from './docs-page.ts';
 
-/** Writes the report with every sample as JSON. */
+/** Writes the report as JSON, with every sample. */
 export async function writeJsonReport(path: string, { measured, ...report }: Report): Promise<void> {
   const samples = [...measured].map(([{ name }, lanes]) => ({
     workload: name,

@@ -3,12 +3,12 @@ import type { Call } from './call.ts';
 import type { Sample } from './sample.ts';
 import { percentile } from './statistics.ts';
 
-/** Callers at a time, everywhere. */
+/** Concurrent connections of every workload. */
 export const CONNECTIONS = 8;
 
 /**
- * Sends one call again and again, each connection waiting for its answer, and times every answer.
- * @throws when any answer was not what the call accepts: errors are fast, and must not count.
+ * Repeats one call over several connections, each of which waits for its response, and measures every response time.
+ * @throws if the call does not accept a response, because errors are fast and must not count.
  */
 export async function load(call: Call, seconds: number, connections = CONNECTIONS): Promise<Sample> {
   const times: number[] = [];
@@ -35,12 +35,14 @@ export async function load(call: Call, seconds: number, connections = CONNECTION
   });
   const bad = { refused, errors, timeouts, mismatches };
   if (times.length === 0 || Object.values(bad).some((count) => count > 0)) {
-    throw new Error(`${call.method} ${call.url}: ${times.length} answers, of them ${JSON.stringify(bad)}.`);
+    throw new Error(
+      `${call.method} ${call.url}: ${times.length} responses, unexpected: ${JSON.stringify(bad)}.`,
+    );
   }
   return sampleOf(times, (ended - begun) / 1_000);
 }
 
-/** A sample from the times of all answers, in milliseconds, and the seconds that they took together. */
+/** A sample of all response times in milliseconds and the total duration in seconds. */
 export function sampleOf(times: readonly number[], elapsed: number): Sample {
   return {
     perSecond: times.length / elapsed,

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** What the figures were measured on. */
+/** The machine of the measurements. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
@@ -8,13 +8,13 @@ export interface Machine {
   readonly system: string;
   readonly node: string;
   readonly postgres: string;
-  /** Load average before anything was started: other work slows everything, and not all of it alike. */
+  /** Load average before the start. Other work on the machine slows the programs down by different amounts. */
   readonly loadBefore: number;
 }
 
 const loadBefore = loadavg()[0] ?? 0;
 
-/** This machine, with the PostgreSQL that was measured. */
+/** This machine and the version of the measured PostgreSQL. */
 export function machineOf(postgres: string): Machine {
   return {
     processor: cpus()[0]?.model.trim() ?? 'unknown',
@@ -27,7 +27,7 @@ export function machineOf(postgres: string): Machine {
   };
 }
 
-/** The machine in a sentence. */
+/** The machine in one sentence. */
 export function machineText(machine: Machine): string {
   const { processor, cores, memoryGb, system, node, postgres, loadBefore } = machine;
   return `${processor}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}, PostgreSQL ${postgres}, load average ${loadBefore.toFixed(1)} before the run`;

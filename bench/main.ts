@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = options.keep ? resolve(options.keep) : await mkdtemp(join(tmpdir(), 'aurifex-bench-'));
   await mkdir(folder, { recursive: true });
-  // PostgreSQL's own account has to get in.
+  // The PostgreSQL account must be able to enter the folder.
   await chmod(folder, 0o755);
   const closers = new Closers();
   if (!options.keep) closers.add(() => rm(folder, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     if (options.json) await writeJsonReport(options.json, report);
     if (options.writesDocs) await writeDocsPage(report);
   } catch (error) {
-    // Said at once: closing takes a moment, and may fail in its turn.
+    // Printed before closing, which takes a moment and may fail too.
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = 1;
   } finally {

@@ -8,45 +8,45 @@ import { growthFigure, memoryFigure, soak, watchMemory } from './memory.ts';
 import { BadOptionsError, commandOf, type Options } from './options.ts';
 import { type Figure, reportRows } from './report.ts';
 import { measureRounds } from './rounds.ts';
-import { startField } from './start-field.ts';
+import { startEnvironment } from './start-environment.ts';
 import { allWorkloads } from './workloads/index.ts';
 
-/** What `--only` calls the scores of pages. */
+/** The name of the page scores in `--only`. */
 const LIGHTHOUSE = 'lighthouse';
 
-function say(line: string): void {
+function log(line: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)}  ${line}\n`);
 }
 
-/** Measures everything on data in a folder. */
+/** Runs all measurements with data in a folder. */
 export async function measure(options: Options, folder: string, closers: Closers): Promise<Report> {
   const { hasWeb, rounds, seconds, soakMinutes } = options;
   const running = new Closers();
   closers.add(() => running.close());
-  const { field, product } = await startField(options, folder, { running, say });
-  const { fixtures } = field;
+  const { environment, product } = await startEnvironment(options, folder, { running, log });
+  const { fixtures } = environment;
 
   const memory = watchMemory(product);
-  const measured = await measureRounds(chosen(await allWorkloads(field), options.only), {
+  const measured = await measureRounds(chosen(await allWorkloads(environment), options.only), {
     rounds,
     seconds,
-    say,
+    log,
   });
   const readings = [...(await memory.stop())];
   const growth: Figure[] = [];
   if (soakMinutes > 0) {
-    say(`${soakMinutes} minutes of load`);
+    log(`${soakMinutes} minutes of load`);
     const { longJobId } = fixtures;
-    const later = await soak(product, field.product, { minutes: soakMinutes, longJobId });
+    const later = await soak(product, environment.product, { minutes: soakMinutes, longJobId });
     readings.push(...later);
     growth.push(growthFigure(later, soakMinutes));
   }
   const figures = [memoryFigure(readings), ...growth];
-  say('starting the product again');
+  log('restarting the product');
   await running.close();
   figures.push(await bootFigure({ dataDir: folder, databaseUrl: '', hasWeb }));
   if (hasWeb && includes(LIGHTHOUSE, options.only)) {
-    say('letting Lighthouse look at pages');
+    log('running Lighthouse');
     figures.push(...(await lighthouseFigures(join(folder, 'demo'))));
   }
   return {
@@ -66,7 +66,7 @@ function chosen<Named extends { name: string }>(all: readonly Named[], only: rea
   const found = all.filter(({ name }) => includes(name, only));
   if (found.length > 0 || includes(LIGHTHOUSE, only)) return found;
   const names = [...all.map(({ name }) => name), LIGHTHOUSE];
-  throw new BadOptionsError(`There is only: ${names.join(', ')}.`);
+  throw new BadOptionsError(`Unknown workload. There are: ${names.join(', ')}.`);
 }
 
 function includes(name: string, only: readonly string[]): boolean {

@@ -1,12 +1,12 @@
 import type { ProductProcess } from '../scripts/measure/product-process.ts';
-import type { Site } from './field.ts';
+import type { Site } from './environment.ts';
 import { load } from './load.ts';
 import type { Figure } from './report.ts';
 import { growthPerMinute, type Reading } from './statistics.ts';
 
 const EVERY_MS = 5_000;
 const WARM_UP_SECONDS = 60;
-/** Seconds that a token is used for: it is valid longer. */
+/** Seconds that a token is used, less than its validity. */
 const TURN_SECONDS = 60;
 
 /** Reads the memory of a process every few seconds until it is stopped. */
@@ -26,7 +26,10 @@ export function watchMemory({ memoryMb }: Pick<ProductProcess, 'memoryMb'>) {
   };
 }
 
-/** Loads the product with lists and details in turn for some minutes, after a warm-up; answers its memory meanwhile. */
+/**
+ * Loads the product with lists and details in turn for some minutes after a warm-up. Returns its memory during that
+ * time.
+ */
 export async function soak(
   product: ProductProcess,
   { wholesaler }: Site,
@@ -52,16 +55,16 @@ export async function soak(
   return memory.stop();
 }
 
-/** The most memory that the product had. */
+/** The highest memory use of the product. */
 export function memoryFigure(readings: readonly Reading[]): Figure {
   const figure = Math.max(...readings.map(({ value }) => value));
   return {
-    name: 'memory under load, beside PostgreSQL',
+    name: 'memory under load, without PostgreSQL',
     outcome: { text: '≤ 450 MB', figure, shown: `${figure.toFixed(0)} MB`, isReached: figure <= 450 },
   };
 }
 
-/** How the product's memory grew. */
+/** The growth of the product's memory. */
 export function growthFigure(readings: readonly Reading[], minutes: number): Figure {
   const figure = growthPerMinute(readings);
   return {

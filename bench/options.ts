@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 
 /** Command-line options of the benchmark. */
 export interface Options {
-  /** Times 100,000 jobs. */
+  /** Size of the data, in units of 100,000 jobs. */
   readonly scale: number;
-  /** Little data and one short round: to see whether everything works. */
+  /** Little data and one short round, to check that everything works. */
   readonly isQuick: boolean;
   readonly rounds: number;
-  /** Seconds that each program is under load per round. */
+  /** Seconds of load per program and round. */
   readonly seconds: number;
-  /** Folder whose filled database is used again, or made; null: one that goes at the end. */
+  /** Folder of a filled database that is used again or created. Null uses a temporary folder. */
   readonly keep: string | null;
   /** File for the report as JSON. */
   readonly json: string | null;
   /** Whether docs/benchmarks.md is written. */
   readonly writesDocs: boolean;
-  /** Operations travel as text instead of by the id of a persisted one. */
+  /** Sends operations as text instead of persisted ids. */
   readonly isFreeForm: boolean;
-  /** Minutes of load for the growth of memory; 0: none. */
+  /** Minutes of load for measuring memory growth; 0 for none. */
   readonly soakMinutes: number;
   /** Only workloads whose name contains one of these. */
   readonly only: readonly string[];
@@ -25,18 +25,17 @@ export interface Options {
   readonly hasWeb: boolean;
 }
 
-/** The command line cannot be understood; the message is the usage. */
+/** The command line is invalid. The message contains the usage. */
 export class BadOptionsError extends Error {
   override name = 'BadOptionsError';
 }
 
-/** How to call it, for a person who mistyped. */
 const USAGE = `npm run bench -- [--scale 10] [--quick] [--rounds 5] [--seconds 3] [--soak 10] [--only "job list"]
                  [--keep folder] [--json file] [--write-docs] [--free-form] [--without-web]`;
 
 /**
  * Reads the command line.
- * @throws {BadOptionsError} for anything unknown or out of range.
+ * @throws {BadOptionsError} for unknown options and values out of range.
  */
 export function readOptions(args: readonly string[]): Options {
   const values = parsed(args);
@@ -56,7 +55,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** The command line that measures the same again, without where data and reports go. */
+/** The command line that repeats the measurements, without the folders of data and reports. */
 export function commandOf(options: Options): string {
   const { scale, isQuick, rounds, seconds, isFreeForm, soakMinutes, only, hasWeb } = options;
   return [

@@ -28,7 +28,7 @@ const measured: Measured = new Map([
   [
     list,
     new Map([
-      // The second round was slow for everybody.
+      // The second round was slow for every program.
       ['floor', [1000, 100, 1000].map(sample)],
       ['product', [650, 64, 700].map(sample)],
       ['postgraphile', [400, 30, 400].map(sample)],
@@ -47,7 +47,7 @@ test('a row compares with the lanes that were measured, round by round', () => {
 });
 
 test('a row of other work is compared with nothing', () => {
-  const apart = { ...list, rows: [{ name: 'first page', lane: 'text', targets: [], isApart: true }] };
+  const apart = { ...list, rows: [{ name: 'first page', lane: 'text', targets: [], hasNoRatios: true }] };
   const lanes = measured.get(list) ?? new Map();
   expect(reportRows(new Map([[apart, lanes]]))).toMatchObject([
     { perSecond: 200, ofFloor: null, overPostgraphile: null, overPlain: null },

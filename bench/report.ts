@@ -3,7 +3,7 @@ import { shownTime } from './shown-time.ts';
 import { median, medianOfRatios } from './statistics.ts';
 import type { Row, Workload } from './workload.ts';
 
-/** A promise and what came of it. */
+/** A target and its result. */
 interface Outcome {
   readonly text: string;
   readonly figure: number;
@@ -11,7 +11,7 @@ interface Outcome {
   readonly isReached: boolean;
 }
 
-/** One line of the report; ratios are null where the other program was not measured. */
+/** One line of the report. Ratios are null if the other program was not measured. */
 export interface ReportRow {
   readonly name: string;
   readonly perSecond: number;
@@ -23,7 +23,7 @@ export interface ReportRow {
   readonly outcomes: readonly Outcome[];
 }
 
-/** A figure that is no workload: memory, a start. */
+/** A result outside the workloads, such as memory or start time. */
 export interface Figure {
   readonly name: string;
   readonly outcome: Outcome;
@@ -38,14 +38,14 @@ export function reportRows(measured: Measured): ReportRow[] {
 }
 
 function reportRow(
-  { name, lane, targets, isApart = false }: Row,
+  { name, lane, targets, hasNoRatios = false }: Row,
   lanes: ReadonlyMap<string, Samples>,
 ): ReportRow {
   const own = lanes.get(lane) ?? [];
   const of = (other: string) => lanes.get(other) ?? [];
   const rates = (samples: Samples) => samples.map(({ perSecond }) => perSecond);
   const over = (other: string) =>
-    isApart || other === lane || !lanes.has(other) ? null : medianOfRatios(rates(own), rates(of(other)));
+    hasNoRatios || other === lane || !lanes.has(other) ? null : medianOfRatios(rates(own), rates(of(other)));
   return {
     name,
     perSecond: median(rates(own)),
@@ -82,13 +82,13 @@ export function workloadTable(rows: readonly ReportRow[]): string {
   return [HEAD, '|---|--:|--:|--:|--:|--:|--:|---|---|', ...lines].join('\n');
 }
 
-/** Further figures as a Markdown table. */
+/** Other results as a Markdown table. */
 export function figureTable(figures: readonly Figure[]): string {
   const lines = figures.map(({ name, outcome }) => cells([name, outcome.text, verdict(outcome)]));
   return ['| Figure | Target | |', '|---|---|---|', ...lines].join('\n');
 }
 
-/** Requests per second of every lane, for who wants to see the others too. */
+/** Requests per second of every lane as a Markdown table. */
 export function laneTable(measured: Measured): string {
   const lines = [...measured].flatMap(([{ name }, lanes]) =>
     [...lanes].map(([lane, samples]) => {

@@ -2,22 +2,22 @@ import type { Measured } from './report.ts';
 import type { Sample } from './sample.ts';
 import type { Lane, Workload } from './workload.ts';
 
-/** How long and how often. */
+/** Number and length of the rounds. */
 interface RoundOptions {
   readonly rounds: number;
   readonly seconds: number;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
-/** Before anything counts: V8 takes its time to compile what runs often. */
+/** Warm-up before the first round, so that V8 has compiled frequently used code. */
 const WARM_UP_SECONDS = 3;
-/** A short workload has so many, in each round and before. */
+/** Seconds of a short workload, in each round and in the warm-up. */
 const SHORT_SECONDS = 1;
 
 /**
- * Measures every lane once a round, after a check and a run that does not count. Lanes of a workload follow each other,
- * and another one begins each round, so that what happens on the machine meanwhile meets all of them. What writes comes
- * last: the lists that others read stay as they were.
+ * Measures every lane once per round, after a check and a warm-up. The lanes of a workload run one after another, and
+ * each round begins with another lane, so that changes on the machine affect all of them. Workloads that write run
+ * last, so that lists stay unchanged for the reads.
  */
 export async function measureRounds(
   workloads: readonly Workload[],
@@ -34,16 +34,16 @@ export async function measureRounds(
           const sample = await lane.measure(secondsOf(workload, options.seconds));
           samples.set(lane.name, [...(samples.get(lane.name) ?? []), sample]);
         }
-        options.say(`round ${round + 1}/${options.rounds}  ${workload.name}: ${ratesOf(workload, samples)}`);
+        options.log(`round ${round + 1}/${options.rounds}  ${workload.name}: ${ratesOf(workload, samples)}`);
       }
     }
   }
   return measured;
 }
 
-/** Checks the answers, then lets every program warm up. */
-async function prepare(workload: Workload, { say }: RoundOptions): Promise<void> {
-  say(`warming up  ${workload.name}`);
+/** Checks the responses, then warms up every program. */
+async function prepare(workload: Workload, { log }: RoundOptions): Promise<void> {
+  log(`warming up  ${workload.name}`);
   await workload.check();
   for (const lane of workload.lanes) await lane.measure(secondsOf(workload, WARM_UP_SECONDS));
 }

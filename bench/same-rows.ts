@@ -3,12 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 const NOT_CONTENT = new Set(['cursor', 'startCursor', 'endCursor']);
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Integer keys of all records in an answer, in order: `id` as a number or as an opaque one, PostGraphile's `nodeId`. */
+/**
+ * Integer keys of all records in a response, in order. `id` is a number or an opaque id; `nodeId` is PostGraphile's.
+ */
 export function keysIn(answer: unknown): number[] {
   return entriesIn(answer).flatMap(([name, value]) => (isId(name) ? [keyOf(value)] : []));
 }
 
-/** Every value of an answer but cursors; ids as integers, decimals however they are written. */
+/** Every value of a response except cursors. Ids are integers, and decimals are compared as numbers. */
 export function contentOf(answer: unknown): unknown[] {
   return entriesIn(answer)
     .filter(([name]) => !NOT_CONTENT.has(name))
@@ -19,14 +21,15 @@ export function contentOf(answer: unknown): unknown[] {
 }
 
 /**
- * Checks that programs answer the same records, and at least `atLeast` of them. The floor has to answer every value alike.
+ * Checks that all programs return the same records, and at least `atLeast` of them. The floor must also return the same
+ * values.
  * @throws naming the programs that differ.
  */
 export function requireSameRows(answers: ReadonlyMap<string, unknown>, atLeast: number): void {
   const [[firstName, first] = ['', null], ...others] = answers;
   const keys = keysIn(first);
   if (keys.length < atLeast) {
-    throw new Error(`${firstName} answers ${keys.length} records where ${atLeast} are expected.`);
+    throw new Error(`${firstName} returned ${keys.length} records, but at least ${atLeast} are expected.`);
   }
   for (const [name, answer] of others) {
     const isSame =
@@ -48,7 +51,7 @@ function keyOf(id: unknown): number {
   return Number(/(\d+)\D*$/.exec(Buffer.from(String(id), 'base64').toString())?.[1]);
 }
 
-/** Names and values of everything that is no object, depth first in order; list places have no name. */
+/** Names and values of all scalars, depth first. List items have no name. */
 function entriesIn(value: unknown, name = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[name, value]];
   return Object.entries(value).flatMap(([key, each]) => entriesIn(each, Array.isArray(value) ? '' : key));

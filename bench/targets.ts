@@ -6,7 +6,7 @@ const rates = (samples: readonly { perSecond: number }[]) => samples.map(({ perS
 const percent = (part: number) => `${(part * 100).toFixed(0)} %`;
 const times = (factor: number) => `${factor.toFixed(2)}×`;
 
-/** At least this part of the floor's requests per second. */
+/** At least this share of the floor's requests per second. */
 export function ofTheFloor(part: number): Target {
   return {
     text: `≥ ${percent(part)} of the floor`,
@@ -16,7 +16,7 @@ export function ofTheFloor(part: number): Target {
   };
 }
 
-/** At least so many times the requests per second of another lane. */
+/** At least `factor` times the requests per second of another lane. */
 export function timesAsFastAs(lane: string, name: string, factor: number): Target {
   return {
     text: factor < 1 ? `≥ ${percent(factor)} of ${name}` : `≥ ${factor}× ${name}`,
@@ -26,7 +26,7 @@ export function timesAsFastAs(lane: string, name: string, factor: number): Targe
   };
 }
 
-/** A request takes at most so many times as long as in another lane. */
+/** A request takes at most `factor` times as long as in another lane. */
 export function notSlowerThan(lane: string, name: string, factor: number): Target {
   return {
     text: `≤ ${factor}× the time of ${name}`,
@@ -36,7 +36,7 @@ export function notSlowerThan(lane: string, name: string, factor: number): Targe
   };
 }
 
-/** The slowest hundredth takes at most so many times as long as in another lane. */
+/** The 99th percentile is at most `factor` times that of another lane. */
 export function p99Within(lane: string, name: string, factor: number): Target {
   const p99 = (samples: readonly { p99: number }[]) => samples.map((sample) => sample.p99);
   return {
@@ -47,7 +47,7 @@ export function p99Within(lane: string, name: string, factor: number): Target {
   };
 }
 
-/** Half of the requests take at most so many milliseconds. */
+/** The median is at most this number of milliseconds. */
 export function p50AtMost(milliseconds: number): Target {
   return {
     text: `p50 ≤ ${milliseconds} ms`,
@@ -57,7 +57,7 @@ export function p50AtMost(milliseconds: number): Target {
   };
 }
 
-/** The slowest hundredth takes at most so many milliseconds. */
+/** The 99th percentile is at most this number of milliseconds. */
 export function p99AtMost(milliseconds: number): Target {
   return {
     text: `p99 ≤ ${milliseconds} ms`,
@@ -67,7 +67,7 @@ export function p99AtMost(milliseconds: number): Target {
   };
 }
 
-/** At least so many requests per second. */
+/** At least this number of requests per second. */
 export function perSecondAtLeast(count: number): Target {
   return {
     text: `≥ ${count}/s`,

@@ -22,7 +22,7 @@ async function measure(): Promise<void> {
     const second = await startProductProcess(dataDir);
     row('second start to ready', `${seconds(second.startedInMs)} s`, '≤ 4 s');
     await sleep(5_000);
-    row('memory at rest, beside PostgreSQL', `${(await second.memoryMb()).toFixed(0)} MB`, '≤ 230 MB');
+    row('memory at rest, without PostgreSQL', `${(await second.memoryMb()).toFixed(0)} MB`, '≤ 230 MB');
     await loginsPerSecond(second.url, 2);
     row('logins per second (argon2id, 19 MiB)', (await loginsPerSecond(second.url, 8)).toFixed(1), '≥ 60');
     const cart = await addToCartMs(second.url);

@@ -6,7 +6,10 @@ import type { Account } from '../endpoint.ts';
 const PASSWORD = 'Bench-only-7413';
 const account = (userName: string): Account => ({ userName, password: PASSWORD });
 
-/** Who does what: the wholesaler reads a long list of jobs, the shopper orders, the staff see everybody's jobs, the administrator everything. */
+/**
+ * Accounts by role: the wholesaler has a long list of jobs, the shopper places orders, staff see the jobs of all
+ * customers, and the administrator sees everything.
+ */
 export const ACCOUNTS = {
   wholesaler: account('wholesaler@bench.test'),
   shopper: account('shopper@bench.test'),
@@ -14,7 +17,10 @@ export const ACCOUNTS = {
   admin: account('admin@bench.test'),
 } as const;
 
-/** Gives the first customer of the bulk, who has most jobs, and the second one a user with an address book; staff, and an administrator. */
+/**
+ * Creates a user with an address for each of the first two generated customers (the first has the most jobs), a staff
+ * user and an administrator.
+ */
 export async function createAccounts(db: Database): Promise<void> {
   const bulk = { accountNumber: { startsWith: 'BULK-' } };
   const [first, second] = await db.customer.findMany({ where: bulk, orderBy: { id: 'asc' }, take: 2 });

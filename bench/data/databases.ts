@@ -6,14 +6,14 @@ import { SMALL_SIZE } from './sizes.ts';
 
 /** The benchmark's own PostgreSQL. */
 interface Databases {
-  /** What is measured: a copy of the filled database, which stays as it was filled. */
+  /** The measured database: a copy of the filled one, which stays unchanged. */
   readonly url: string;
-  /** A database of ten thousand jobs; null unless it was asked for. */
+  /** A database of ten thousand jobs. Null if it was not requested. */
   readonly smallUrl: string | null;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts PostgreSQL on a folder, fills what is not filled yet, and makes a copy to measure on. */
+/** Starts PostgreSQL in a folder, fills missing databases and makes a copy to measure. */
 export async function startDatabases(
   folder: string,
   size: LargeSize,
@@ -53,7 +53,7 @@ async function emptyDatabase(embedded: EmbeddedDatabase, name: string): Promise<
   return named(embedded.url, name);
 }
 
-/** Statements about databases run from another one. */
+/** Runs a statement on a database from another database. */
 async function maintain(url: string, statement: string): Promise<void> {
   const { pool, close } = openDatabase(named(url, 'postgres'), { maxConnections: 1 });
   try {

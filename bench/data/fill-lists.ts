@@ -6,15 +6,15 @@ import { declaredLists } from '../../server/lists/list.ts';
 import { jobsOf } from './sizes.ts';
 
 /**
- * Fills the tables of declared lists that the orders leave short. The product empties one of them again, failed tasks:
- * they mirror its queue.
+ * Fills the tables of lists that orders leave nearly empty. The product clears one of them again: failed tasks, which
+ * mirror its queue.
  */
 export async function fillLists(url: string, size: LargeSize): Promise<void> {
   const { db, close } = openDatabase(url, { maxConnections: 1 });
   try {
     for (const { model, tableRows } of declaredLists)
       await fillTable(db, model, Math.min(tableRows, jobsOf(size)));
-    // Every cart looks at what applies by itself: of thousands of promotions that is a handful, and the others are coupons.
+    // Every cart checks the promotions without a code. Only a few of thousands have none; the others are coupons.
     await db.$executeRaw`UPDATE "Promotion" SET code = upper("nameEn") WHERE code IS NULL AND "nameEn" LIKE 'bulk-%'`;
   } finally {
     await close();

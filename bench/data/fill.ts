@@ -9,13 +9,13 @@ import { saveSetting } from '../../server/domains/settings/save-setting.ts';
 import { ACCOUNTS, createAccounts } from './accounts.ts';
 import { createLongJob } from './long-job.ts';
 
-/** Where a filled database keeps what it was filled with. */
+/** The setting that stores the size of a filled database. */
 const STATE = 'BENCH_SIZE';
 
 /**
- * Brings a database to the newest migration and to this size; one that has been filled before only gets market prices
- * of today. The catalogue is the demo's, copied; there are no demo accounts, which production refuses.
- * @throws when it holds another size.
+ * Migrates a database and fills it to this size. A database that is already filled only gets today's market prices. The
+ * catalogue is copied from the demo. There are no demo accounts, because production refuses them.
+ * @throws if the database has another size.
  */
 export async function fill(url: string, size: LargeSize): Promise<void> {
   await migrate(url);
@@ -23,7 +23,7 @@ export async function fill(url: string, size: LargeSize): Promise<void> {
   try {
     const found = await db.setting.findUnique({ where: { code: STATE } });
     if (found && JSON.stringify(found.value) !== JSON.stringify(sizeText(size))) {
-      throw new Error(`The kept folder holds another size: ${JSON.stringify(found.value)}.`);
+      throw new Error(`The folder has a database of another size: ${JSON.stringify(found.value)}.`);
     }
     if (!found) await fillEmpty(db, size);
     await refreshDemoMarket(db, new Date());
@@ -39,7 +39,7 @@ async function fillEmpty(db: Database, size: LargeSize): Promise<void> {
   await seedCatalogue(db, now);
   await refreshListPrices(db, now);
   await seedLarge(db, size);
-  // Now, not beside the measured requests.
+  // Done here, so that it does not run during the measurements.
   await refreshListPrices(db, now);
   await createAccounts(db);
   const { customers } = await db.user.findUniqueOrThrow({
@@ -47,7 +47,7 @@ async function fillEmpty(db: Database, size: LargeSize): Promise<void> {
     select: { customers: true },
   });
   await createLongJob(db, customers[0]?.customerId ?? 0);
-  // A flood of sign-ins comes from one address; nobody is to wait for that.
+  // The sign-in workload comes from one address and must not be slowed down.
   await saveSetting(db, 'SIGN_IN_LIMITS', {
     failuresPerAccountAndAddress: 1_000_000,
     failuresPerAddress: 1_000_000,

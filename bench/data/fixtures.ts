@@ -2,22 +2,22 @@ import { openDatabase } from '../../server/database/client.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { LONG_JOB } from './long-job.ts';
 
-/** What the workloads ask for, found in the filled database. */
+/** Records that the workloads use, found in the filled database. */
 export interface Fixtures {
   readonly customerId: number;
   readonly longJobId: number;
-  /** The job above the deep page. */
+  /** The last job before the deep page. */
   readonly deep: { readonly row: number; readonly id: number; readonly createdAt: string };
-  /** Attributes and options that at least a page of products offers. */
+  /** Attributes and options that at least a page of products has. */
   readonly attributes: readonly { readonly attributeId: number; readonly optionIds: readonly number[] }[];
-  /** A ring that can be ordered, with its stones, as configured. */
+  /** A configured ring that can be ordered, with its stones. */
   readonly configuration: { readonly itemTypeId: number; readonly size: string };
   readonly postgresVersion: string;
-  /** Rows of the tables that matter. */
+  /** Row counts of the main tables. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Looks everything up in one database. */
+/** Finds all records in one database. */
 export async function findFixtures(url: string, deepRow: number): Promise<Fixtures> {
   const { db, pool, close } = openDatabase(url, { maxConnections: 2 });
   async function one<Row extends object>(text: string, values: unknown[] = []): Promise<Row> {
@@ -57,7 +57,7 @@ export async function findFixtures(url: string, deepRow: number): Promise<Fixtur
   }
 }
 
-/** The ring with most stones on its bill that has a price and needs no choice without a default. */
+/** The ring with the most stones that has a price and no required choice without a default. */
 const ORDERABLE_RING = `
   SELECT piece.id AS "itemTypeId", piece."refSize"::text AS size FROM "ItemType" piece
   WHERE "shownInCatalog" AND NOT "quoteRequired" AND "listPrice" IS NOT NULL AND "refSize" IS NOT NULL
@@ -65,7 +65,7 @@ const ORDERABLE_RING = `
       WHERE offer."itemTypeId" = piece.id AND offer.required AND offer."defaultOptionId" IS NULL AND a.kind <> 'SIZE')
   ORDER BY (SELECT count(*) FROM "ItemTypeStone" stone WHERE stone."itemTypeId" = piece.id) DESC, piece.id LIMIT 1`;
 
-/** Three filterable attributes with two options each, as many pieces as possible offering all of them. */
+/** Three filterable attributes with two options each that the most pieces have in common. */
 const COMMON_ATTRIBUTES = `
   WITH offered AS (
     SELECT offer."itemTypeId", offer."attributeId", offered."optionId",

@@ -1,13 +1,15 @@
 import type { Database } from '../../server/database/client.ts';
 
-/** Pieces of the long job: so many, each with so many parts. */
+/** Number of main pieces of the long job. Each has a fixed number of parts. */
 const PIECES = 20;
 const PARTS = 9;
 
-/** Records of its answer at least: every piece and part with its alloy. */
+/** Minimum number of records in its response: every piece and part with its alloy. */
 export const LONG_JOB_RECORDS = PIECES * (PARTS + 1) * 2;
 
-/** Number of the job whose detail is measured; it is beyond the first page, which keeps its three pieces a job. */
+/**
+ * Creates the job of the detail workload. It is not on the first page of the list, whose jobs have three pieces each.
+ */
 export async function createLongJob(db: Database, customerId: number): Promise<void> {
   const job = await db.jobOrder.findFirstOrThrow({
     where: { customerId },
@@ -34,5 +36,5 @@ export async function createLongJob(db: Database, customerId: number): Promise<v
   await db.jobOrder.update({ where: { id: job.id }, data: { reference: LONG_JOB } });
 }
 
-/** Reference by which the long job is found again. */
+/** Reference of the long job. */
 export const LONG_JOB = 'BENCH-LONG-JOB';

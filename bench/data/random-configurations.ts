@@ -6,10 +6,10 @@ import type {
 import { offeredSizes } from '../../server/domains/pricing/configuration/configuration-space.ts';
 import type { Piece, PieceAttribute } from '../../server/domains/pricing/sources/piece.ts';
 
-/** Answers numbers from 0 to 1, 1 excluded. */
+/** Returns numbers from 0 to 1, excluding 1. */
 type Random = () => number;
 
-/** The same numbers in every run, so that runs price the same configurations. */
+/** Returns the same numbers in every run, so that all runs price the same configurations. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -18,12 +18,15 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** One of some; undefined of none. */
+/** A random element; undefined if there is none. */
 export function oneOf<Each>(some: readonly Each[], random: Random): Each | undefined {
   return some[Math.floor(random() * some.length)];
 }
 
-/** Any configuration of a piece: metal, size, choices and numbers that it offers, half of its parts configured apart. */
+/**
+ * A random configuration of a piece: metal, size, choices and numbers that it offers. Half of its parts are configured
+ * separately.
+ */
 export function randomConfiguration(
   piece: Piece,
   pieces: ReadonlyMap<number, Piece>,

@@ -17,12 +17,12 @@ import {
 import { addLine, clearCart, orderCart, readTemplates, type Templates } from './floor-writes.ts';
 
 /**
- * The floor: what node's http and PostgreSQL need for the same answers when nothing is between them. No GraphQL, no
- * access rights, no id encoding, and a prepared statement for each question.
+ * The floor: the time that Node.js http and PostgreSQL need for the same responses without any layer between them. No
+ * GraphQL, no access rights, no encoded ids, and one prepared statement per request.
  */
 
 const PAGE = 20;
-/** Product rules: counts stop here. */
+/** Product rules: counts stop at this number. */
 const COUNT_CAP = 1_000;
 
 type Row = { id: number };
@@ -34,7 +34,7 @@ async function rows(statement: Statement, values: unknown[]): Promise<Row[]> {
   return (await pool.query({ ...statement, values })).rows;
 }
 
-/** A page as a Relay connection: a row beyond the page means that there is another one. */
+/** A page as a Relay connection. One extra row shows that there is another page. */
 function connection(found: Row[]) {
   const page = found.length > PAGE ? found.slice(0, PAGE) : found;
   return {
@@ -51,7 +51,7 @@ async function totalOf(customerId: number) {
 
 let templates: Templates | null = null;
 
-/** What writes are copied from; `/prepare` reads it. */
+/** The rows that writes copy. `/prepare` reads them. */
 function prepared(): Templates {
   if (!templates) throw new Error('Prepare the floor first.');
   return templates;

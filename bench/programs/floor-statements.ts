@@ -1,4 +1,4 @@
-/** The best that SQL alone can do for the answers of the workloads: one prepared statement each, typed columns, json_agg. */
+/** The fastest SQL for the responses of the workloads: one prepared statement each, with typed columns and json_agg. */
 
 const PIECE = (piece: string, alloy: string, more = '') => `json_build_object('id', ${piece}.id,
   'name', ${piece}."nameEn", 'quantity', ${piece}.quantity, 'weight', ${piece}.weight::text,
@@ -15,7 +15,7 @@ const JOB = `'JobOrder' AS "__typename", j.id, j.number, j."titleEn" AS title, j
 
 const NEWEST_FIRST = 'ORDER BY j."createdAt" DESC, j.id DESC';
 
-/** Jobs of a customer; `$2` is one row more than the page, to find whether there is another page. */
+/** Jobs of a customer. `$2` is the page size plus one, to find whether there is another page. */
 export const JOB_LIST = {
   name: 'job-list',
   text: `SELECT ${JOB}, ${CUSTOMER}, ${ITEMS}
@@ -23,7 +23,7 @@ export const JOB_LIST = {
     WHERE j."customerId" = $1 ${NEWEST_FIRST} LIMIT $2`,
 };
 
-/** Everybody's jobs below a place in the list. */
+/** Jobs of all customers after a position in the list. */
 export const DEEP_PAGE = {
   name: 'deep-page',
   text: `SELECT ${JOB}, ${CUSTOMER}, ${ITEMS}
@@ -31,7 +31,7 @@ export const DEEP_PAGE = {
     WHERE (j."createdAt", j.id) < ($3::timestamp, $1) ${NEWEST_FIRST} LIMIT $2`,
 };
 
-/** A count that stops where the product's stops. */
+/** A count with the same maximum as the product's. */
 export const JOB_COUNT = {
   name: 'job-count',
   text: 'SELECT count(*)::int AS count FROM (SELECT FROM "JobOrder" WHERE "customerId" = $1 LIMIT 1001) capped',
@@ -57,7 +57,7 @@ export const JOB_DETAIL = {
 
 const STATUS = `json_build_object('id', s.id, 'code', s.code, 'name', coalesce(s."staffNameEn", s."nameEn")) AS status`;
 
-/** Everybody's price quotes, as the list of the staff shows them; $1 as `$2` of the jobs. */
+/** Price quotes of all customers, as in the staff's list. `$1` has the meaning of `$2` in the list of jobs. */
 export const QUOTE_LIST = {
   name: 'quote-list',
   text: `SELECT 'PriceQuote' AS "__typename", q.id, q.number, q."poNumber", q.reference, q.total::text AS total, q.currency,
@@ -66,7 +66,7 @@ export const QUOTE_LIST = {
     WHERE q.kind = 'PQ' ORDER BY q."createdAt" DESC, q.id DESC LIMIT $1`,
 };
 
-/** Everybody's sales orders, as the list of the staff shows them; the total with what was charged since. */
+/** Sales orders of all customers, as in the staff's list. The total includes later charges. */
 export const SALES_ORDER_LIST = {
   name: 'sales-order-list',
   text: `SELECT 'SalesOrder' AS "__typename", o.id, o.number, o.kind, g.code AS "orderCode", g."poNumber",
@@ -78,7 +78,7 @@ export const SALES_ORDER_LIST = {
     ORDER BY o."createdAt" DESC, o.id DESC LIMIT $1`,
 };
 
-/** Everybody's invoices, as the list of the staff shows them. */
+/** Invoices of all customers, as in the staff's list. */
 export const INVOICE_LIST = {
   name: 'invoice-list',
   text: `SELECT 'Invoice' AS "__typename", i.id, i.number, g.code AS "orderCode", i."poNumber", i."issuedOn"::text AS "issuedOn",
@@ -89,7 +89,7 @@ export const INVOICE_LIST = {
     ORDER BY i."numberRank" DESC, i.id DESC LIMIT $1`,
 };
 
-/** Everybody's payments, the latest first. */
+/** Payments of all customers, newest first. */
 export const PAYMENT_LIST = {
   name: 'payment-list',
   text: `SELECT 'Payment' AS "__typename", p.id, p.number, p."receivedOn"::text AS "receivedOn", p.method, p.reference,
@@ -98,7 +98,7 @@ export const PAYMENT_LIST = {
     ORDER BY p."receivedOn" DESC, p.id DESC LIMIT $1`,
 };
 
-/** Everybody's credits. */
+/** Credits of all customers. */
 export const CREDIT_LIST = {
   name: 'credit-list',
   text: `SELECT 'CustomerCredit' AS "__typename", r.id, r.number, r."issuedOn"::text AS "issuedOn", r.kind, r.reason,
@@ -107,7 +107,7 @@ export const CREDIT_LIST = {
     ORDER BY r."numberRank" DESC, r.id DESC LIMIT $1`,
 };
 
-/** Everybody's consignments. */
+/** Consignments of all customers. */
 export const CONSIGNMENT_LIST = {
   name: 'consignment-list',
   text: `SELECT 'Consignment' AS "__typename", o.id, o.number, o."issuedOn"::text AS "issuedOn", o."dueOn"::text AS "dueOn",
@@ -117,7 +117,7 @@ export const CONSIGNMENT_LIST = {
     ORDER BY o."numberRank" DESC, o.id DESC LIMIT $1`,
 };
 
-/** Jobs on the bench, the most pressing first. */
+/** Jobs on the bench, most urgent first. */
 export const BENCH_JOB_LIST = {
   name: 'bench-job-list',
   text: `SELECT ${JOB}, CASE WHEN j.stage IS NOT NULL THEN json_build_object('code', j.stage) END AS stage, j."startBy"::text AS "startBy", ${STATUS}, ${CUSTOMER}
@@ -129,7 +129,7 @@ const OFFERS = (attribute: number) => `EXISTS (SELECT FROM "ItemTypeAttribute" o
       JOIN "ItemTypeAttributeOption" offered ON offered."itemTypeAttributeId" = offer.id
       WHERE offer."itemTypeId" = t.id AND offer."attributeId" = $${attribute} AND offered."optionId" = ANY($${attribute + 1}::int[]))`;
 
-/** Pieces of the catalogue that offer options of three attributes. */
+/** Pieces of the catalogue with options of three attributes. */
 export const PRODUCTS = {
   name: 'products',
   text: `SELECT 'ItemType' AS "__typename", t.id, t.code, t."nameEn" AS name, t."listPrice"::text AS "listPrice",

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
 /**
- * The floor of writes: transactions by hand that store the rows which the product stores for the same act, and read what
- * it answers. Nothing is priced or checked: the rows are those of an act that the product did before, under new ids.
+ * The floor of writes: transactions that store the same rows as the product does for an operation, and read its
+ * response. Nothing is priced or checked. The rows are copies of those that the product stored before, with new ids.
  */
 
 type Values = Record<string, unknown>;
 type Rows = Record<string, Values[]>;
 
-/** Tables of an order in the order of their references. */
+/** Tables of an order, referenced tables first. */
 const ORDER_TABLES = [
   'JobOrder',
   'JobSpecification',
@@ -28,13 +28,13 @@ export interface Templates {
   readonly audit: Values;
 }
 
-/** Reads what the product stored for a cart of this session and for the order of this code. */
+/** Reads the rows of this session's cart and of the order with this code. */
 export async function readTemplates(pool: pg.Pool, sessionId: string, code: string): Promise<Templates> {
   const all = async (text: string, value: unknown): Promise<Values[]> =>
     (await pool.query<{ row: Values }>(text, [value])).rows.map(({ row }) => row);
   const one = async (text: string, value: unknown): Promise<Values> => {
     const [row] = await all(text, value);
-    if (!row) throw new Error(`Nothing is stored: ${text}`);
+    if (!row) throw new Error(`The product stored no row: ${text}`);
     return row;
   };
   const cart = await one('SELECT to_jsonb(t) AS row FROM "Cart" t WHERE "sessionId" = $1', sessionId);
@@ -76,7 +76,7 @@ async function inTransaction<Result>(
   }
 }
 
-/** Names the columns of a row; ids that the table gives are left out. */
+/** The column names of a row, without ids that the database generates. */
 function columnsOf(row: Values, without: readonly string[] = []): string {
   return Object.keys(row)
     .filter((name) => !without.includes(name))
@@ -84,7 +84,7 @@ function columnsOf(row: Values, without: readonly string[] = []): string {
     .join(', ');
 }
 
-/** Puts a line into the cart of a session; answers what the cart has. */
+/** Adds a line to the cart of a session. Returns the contents of the cart. */
 export async function addLine(pool: pg.Pool, { cart, line }: Templates, sessionId: string): Promise<object> {
   const cartId = await inTransaction(pool, async (client) => {
     const opened = await client.query<{ id: number }>({
@@ -123,7 +123,7 @@ export async function addLine(pool: pg.Pool, { cart, line }: Templates, sessionI
   return { result: { cart: { itemCount: counted?.itemCount, totals: { grandTotal } } } };
 }
 
-/** Takes every line out of the cart of a session. */
+/** Removes every line from the cart of a session. */
 export async function clearCart(pool: pg.Pool, { cart }: Templates, sessionId: string): Promise<object> {
   await pool.query({
     name: 'clear-cart',
@@ -140,7 +140,10 @@ const SEQUENCES = `SELECT nextval(pg_get_serial_sequence('"OrderGroup"', 'id')):
 
 type Taken = { group: number; number: number; jobs: number[]; items: number[] };
 
-/** Orders what is in the cart of a session: reads its lines, stores the order, its mails and its audit, empties the cart. */
+/**
+ * Orders the contents of a session's cart: reads its lines, stores the order, its mails and its audit, and clears the
+ * cart.
+ */
 export async function orderCart(pool: pg.Pool, templates: Templates, sessionId: string): Promise<object> {
   const { cart, group, order } = templates;
   return inTransaction(pool, async (client) => {
@@ -162,7 +165,7 @@ export async function orderCart(pool: pg.Pool, templates: Templates, sessionId: 
       values: [order.JobOrder?.length, order.JobItem?.length],
     });
     const ids = taken.rows[0];
-    if (!ids) throw new Error('A statement without FROM answers one row.');
+    if (!ids) throw new Error('A statement without FROM must return one row.');
     const code = `JO-${10_000 + ids.number}`;
     const rows = renumbered(templates, ids, code);
     await client.query({
@@ -193,7 +196,7 @@ export async function orderCart(pool: pg.Pool, templates: Templates, sessionId: 
   });
 }
 
-/** The rows of the order under ids of its own. */
+/** The rows of the order with new ids. */
 function renumbered({ order }: Templates, ids: Taken, code: string): Rows {
   const jobs = new Map((order.JobOrder ?? []).map(({ id }, index) => [id, index]));
   const items = new Map((order.JobItem ?? []).map(({ id }, index) => [id, ids.items[index]]));
@@ -218,10 +221,10 @@ function renumbered({ order }: Templates, ids: Taken, code: string): Rows {
   return rows;
 }
 
-/** Ids that the tables give. */
+/** Tables with generated ids. */
 const GIVEN_IDS: readonly string[] = ['JobService', 'JobImage', 'JobStatusEvent'];
 
-/** One statement for all rows of an order: a chain of CTEs, a JSON parameter each. */
+/** One statement for all rows of an order: a chain of CTEs with one JSON parameter each. */
 function INSERT_ORDER({ group, order, audit }: Templates): string {
   const insert = (table: string, row: Values, parameter: number, isOne: boolean) => {
     const columns = columnsOf(row, GIVEN_IDS.includes(table) || table === 'AuditEvent' ? ['id'] : []);
@@ -233,7 +236,7 @@ function INSERT_ORDER({ group, order, audit }: Templates): string {
     insert('OrderGroup', group, 1, true),
     ...ORDER_TABLES.flatMap((table, index) => {
       const [row] = order[table] ?? [];
-      // A parameter that no row is inserted from has to have a type all the same.
+      // A parameter needs a type even if no row is inserted from it.
       return [row ? insert(table, row, index + 2, false) : `"in_${table}" AS (SELECT $${index + 2}::jsonb)`];
     }),
     insert('AuditEvent', audit, ORDER_TABLES.length + 2, true),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server of the benchmark in a process of its own. */
+/** A server of the benchmark in a separate process. */
 export interface RunningProgram {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -9,7 +9,7 @@ export interface RunningProgram {
 
 /**
  * Runs a script that opens a port and reports it to its parent (`process.send({ port })`). The script ends with this
- * process, however that ends, since it ends when the channel closes.
+ * process, because it ends when the channel closes.
  */
 export async function startNodeProgram(
   script: string,
@@ -36,7 +36,7 @@ function printedPort(child: ChildProcess, script: string): Promise<number> {
     child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}.`)));
     child.once('message', (message) => {
       if (typeof message === 'object' && 'port' in message) resolve(Number(message.port));
-      else reject(new Error(`${script} did not tell its port.`));
+      else reject(new Error(`${script} did not report its port.`));
     });
   });
 }

@@ -1,4 +1,4 @@
-/** The operations of the workloads as PostGraphile spells them. */
+/** The operations of the workloads in PostGraphile's schema. */
 
 const PIECE = 'nodeId nameEn quantity weight alloyByAlloyId { nodeId nameEn }';
 const PARTS = 'orderBy: [RANK_ASC, ID_ASC]';

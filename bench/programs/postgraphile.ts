@@ -5,13 +5,13 @@ import { type RunningProgram, startNodeProgram } from './node-program.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'postgraphile');
 
-/** PostGraphile on a database; its packages are installed at the first use. */
+/** PostGraphile on a database. Its packages are installed at the first use. */
 export async function startPostgraphile(databaseUrl: string): Promise<RunningProgram> {
   if (!existsSync(join(FOLDER, 'node_modules', 'postgraphile'))) await install();
   return startNodeProgram(join(FOLDER, 'server.js'), { DATABASE_URL: databaseUrl });
 }
 
-/** Its graphql is another one than ours: the two must not meet in one node_modules. */
+/** It needs another version of graphql, which must not be in the same node_modules. */
 function install(): Promise<void> {
   const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: FOLDER,

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { type ProductProcess, startProductProcess } from '../../scripts/measure/product-process.ts';
 import { persistedDocuments } from '../endpoint.ts';
 
-/** What a product of the benchmark differs in. */
+/** Settings of one product of the benchmark. */
 export interface ProductOptions {
-  /** Where it keeps its files; a folder of its own. */
+  /** A separate folder for its files. */
   readonly dataDir: string;
-  /** Its database; empty: the embedded one in `dataDir`. */
+  /** Its database. If empty, the embedded one in `dataDir`. */
   readonly databaseUrl: string;
   readonly hasWeb: boolean;
   readonly hasFastPaths?: boolean;
 }
 
-/** Tokens of one product are good for the other: they are one installation. */
+/** Shared, because the products are one installation and accept each other's tokens. */
 const SECRET = randomBytes(32).toString('hex');
 
-/** The product as `npm start` runs it in production, knowing the operations of the benchmark as persisted ones. */
+/** The product as `npm start` runs it in production, with the operations of the benchmark as persisted ones. */
 export async function startProduct(options: ProductOptions): Promise<ProductProcess> {
   const { dataDir, databaseUrl, hasWeb, hasFastPaths = true } = options;
   await mkdir(dataDir, { recursive: true });

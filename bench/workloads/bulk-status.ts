@@ -1,25 +1,25 @@
 import { ask } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { sampleOf } from '../load.ts';
 import type { Sample } from '../sample.ts';
 import { p99AtMost } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
-/** Jobs of one call: as many as it takes. */
+/** Jobs per call: the maximum of a bulk action. */
 const JOBS = 100;
 
-/** From where they are put on hold, and come back to. */
+/** The status of the jobs before and after. */
 const FROM = 'IN_PRODUCTION';
 
-/** A job, of the version that it has. */
+/** A job with its version. */
 type Job = { readonly id: string; readonly version: number };
 
-/** How long one bulk act took, in milliseconds, and how long it took to take it back. */
+/** The time of one bulk update and of its undo, in milliseconds. */
 type Turn = { readonly moved: number; readonly undone: number };
 
-/** Putting a hundred jobs on hold at once, and taking it back; one member of the staff after another. */
-export function bulkStatus({ product }: Field): Workload {
+/** Puts a hundred jobs on hold with one call and undoes it, sequentially. */
+export function bulkStatus({ product }: Environment): Workload {
   const lane = (name: string, part: keyof Turn) => ({
     name,
     measure: (seconds: number) => measured(product.staff, part, seconds),
@@ -30,7 +30,7 @@ export function bulkStatus({ product }: Field): Workload {
     lanes: [lane('product', 'moved'), lane('undo', 'undone')],
     rows: [
       { name: `status of ${JOBS} jobs`, lane: 'product', targets: [p99AtMost(1_000)] },
-      { name: `status of ${JOBS} jobs taken back`, lane: 'undo', targets: [p99AtMost(1_000)] },
+      { name: `status of ${JOBS} jobs, undone`, lane: 'undo', targets: [p99AtMost(1_000)] },
     ],
     check: async () => {
       await turn(product.staff);
@@ -47,20 +47,20 @@ async function measured(staff: Endpoint, part: keyof Turn, seconds: number): Pro
 
 async function turn(staff: Endpoint): Promise<Turn> {
   const jobs = await jobsToMove(staff);
-  const [moved, movedMs] = await acted(staff, 'move', jobs);
-  const [, undoneMs] = await acted(staff, 'undo', moved);
+  const [moved, movedMs] = await updateJobs(staff, 'move', jobs);
+  const [, undoneMs] = await updateJobs(staff, 'undo', moved);
   return { moved: movedMs, undone: undoneMs };
 }
 
 async function jobsToMove(staff: Endpoint): Promise<Job[]> {
   const call = await staff.call('BenchJobsToMove', { first: JOBS, statusCodes: [FROM] });
-  // The operation states its own answer type.
+  // The operation declares the type of its response.
   const { data } = (await ask(call)) as { data: { jobOrders: { edges: { node: Job }[] } } };
   return data.jobOrders.edges.map(({ node }) => node);
 }
 
-/** The jobs as an act left them, and how long it took. */
-async function acted(
+/** The jobs after a bulk update, and its time. */
+async function updateJobs(
   staff: Endpoint,
   act: 'move' | 'undo',
   jobs: readonly Job[],
@@ -76,12 +76,13 @@ async function acted(
       : staff.call('BenchUndoMoves', { input }, 'UndoJobOrderStatusesSuccess');
   const ready = await call;
   const begun = performance.now();
-  // The operations state their own answer type.
+  // The operations declare the type of their response.
   const { data } = (await ask(ready)) as Answer;
   const took = performance.now() - begun;
   const { results } = data.result;
   const left = results.flatMap(({ ok, jobOrder }) => (ok && jobOrder ? [jobOrder] : []));
-  if (left.length !== JOBS) throw new Error(`To ${act}: ${JSON.stringify(results.slice(0, 3))}.`);
+  if (left.length !== JOBS)
+    throw new Error(`Not all jobs were changed (${act}): ${JSON.stringify(results.slice(0, 3))}.`);
   return [left, took];
 }
 

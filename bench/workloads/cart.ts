@@ -1,43 +1,46 @@
 import { ask } from '../call.ts';
-import type { Field, Site } from '../field.ts';
+import type { Environment, Site } from '../environment.ts';
 import { floorCall } from '../http-lane.ts';
 import { CONNECTIONS, sampleOf } from '../load.ts';
 import type { Sample } from '../sample.ts';
 import { ofTheFloor } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
-/** Lines that a cart has before it is emptied, and lines of an order. */
+/** Lines of a cart before it is cleared, and lines of an order. */
 const CART_LINES = 20;
 const ORDER_LINES = 3;
 
-/** What a shopper does in one of the programs. */
+/** The operations of a shopper in one of the programs. */
 interface Shop {
   readonly add: (cart: string) => Promise<unknown>;
   readonly clear: (cart: string) => Promise<unknown>;
   readonly submit: (cart: string, poNumber: string) => Promise<unknown>;
 }
 
-/** Takes one step of a shopper; the times of those that count, in milliseconds, go to `times`. */
+/** Runs one step of a shopper. Measured times in milliseconds are added to `times`. */
 type Step = (shop: Shop, cart: string, turn: number, times: number[]) => Promise<void>;
 
-/** Putting a configured ring into a cart, which is priced and totalled each time; the floor stores a line as priced. */
-export function addToCart(field: Field): Workload {
-  return shopping('add to cart', field, async (shop, cart, turn, times) => {
+/**
+ * Adds a configured ring to a cart, which calculates prices and totals each time. The floor stores the line with its
+ * price.
+ */
+export function addToCart(environment: Environment): Workload {
+  return shopping('add to cart', environment, async (shop, cart, turn, times) => {
     if (turn % CART_LINES === 0) await shop.clear(cart);
     times.push(await timed(() => shop.add(cart)));
   });
 }
 
-/** Ordering what is in a cart. Filling it with three rings does not count. */
-export function submitOrder(field: Field): Workload {
-  return shopping('submit order', field, async (shop, cart, turn, times) => {
+/** Orders the contents of a cart. The time to add three rings is not included. */
+export function submitOrder(environment: Environment): Workload {
+  return shopping('submit order', environment, async (shop, cart, turn, times) => {
     for (let line = 0; line < ORDER_LINES; line += 1) await shop.add(cart);
     times.push(await timed(() => shop.submit(cart, `${cart}-${turn}`)));
   });
 }
 
-function shopping(name: string, field: Field, step: Step): Workload {
-  const { product, plain, floorUrl } = field;
+function shopping(name: string, environment: Environment, step: Step): Workload {
+  const { product, plain, floorUrl } = environment;
   const lane = (lane: string, shop: Shop) => ({
     name: lane,
     measure: (seconds: number) => goShopping(shop, step, name, seconds),
@@ -46,36 +49,36 @@ function shopping(name: string, field: Field, step: Step): Workload {
     name,
     isWriting: true,
     lanes: [
-      lane('product', productShop(field, product)),
+      lane('product', productShop(environment, product)),
       lane('floor', floorShop(floorUrl)),
-      lane('plain', productShop(field, plain)),
+      lane('plain', productShop(environment, plain)),
     ],
     rows: [{ name, lane: 'product', targets: [ofTheFloor(0.3)] }],
-    check: () => prepareFloor(field, name),
+    check: () => prepareFloor(environment, name),
   };
 }
 
-/** Lets the product fill a cart and order, and shows the floor what it stored. */
-async function prepareFloor(field: Field, name: string): Promise<void> {
-  const shop = productShop(field, field.product);
+/** The product fills a cart and orders it, and the floor copies the stored rows. */
+async function prepareFloor(environment: Environment, name: string): Promise<void> {
+  const shop = productShop(environment, environment.product);
   const [kept, ordered] = [cartOf(name, 0), cartOf(name, 1)];
   await shop.clear(kept);
   await shop.add(kept);
   for (let line = 0; line < ORDER_LINES; line += 1) await shop.add(ordered);
   const { data } = (await shop.submit(ordered, name)) as { data: { result: { orderCode: string } } };
   await ask(
-    floorCall(field.floorUrl, '/prepare', [
+    floorCall(environment.floorUrl, '/prepare', [
       ['cart', kept],
       ['order', data.result.orderCode],
     ]),
   );
-  const floor = floorShop(field.floorUrl);
+  const floor = floorShop(environment.floorUrl);
   await floor.add(ordered);
   await floor.submit(ordered, '');
   await shop.clear(kept);
 }
 
-function productShop({ fixtures }: Field, { shopper }: Site): Shop {
+function productShop({ fixtures }: Environment, { shopper }: Site): Shop {
   return {
     add: async (sessionId) => {
       const input = { sessionId, quantity: 1, configuration: fixtures.configuration };
@@ -93,12 +96,12 @@ function floorShop(url: string): Shop {
   return { add: send('/add-to-cart'), clear: send('/clear-cart'), submit: send('/submit-order') };
 }
 
-/** Session id of a shopper's cart; the programs use the same ones in turn, since a user has few carts. */
+/** Session id of a shopper's cart. The programs use the same ones in turn, because a user can have only a few carts. */
 function cartOf(name: string, shopper: number): string {
   return `${name} ${shopper}`.replaceAll(' ', '-');
 }
 
-/** Shoppers, each with a cart of their own, taking one step after another; the rate is that of the steps that count. */
+/** Runs concurrent shoppers with separate carts. The rate counts the measured steps. */
 async function goShopping(shop: Shop, step: Step, name: string, seconds: number): Promise<Sample> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;

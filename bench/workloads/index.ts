@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import type { Workload } from '../workload.ts';
 import { bulkStatus } from './bulk-status.ts';
 import { addToCart, submitOrder } from './cart.ts';
@@ -17,29 +17,29 @@ import { jobListOverRest } from './rest.ts';
 import { listBesideSignIns, signIn } from './sign-in.ts';
 import { startUpData } from './start-up.ts';
 
-/** Every workload of the report, in its order; one that the product has no answer for is left out. */
-export async function allWorkloads(field: Field): Promise<Workload[]> {
-  const startUp = await startUpData(field);
+/** Every workload of the report, in order. Workloads that the product cannot run are left out. */
+export async function allWorkloads(environment: Environment): Promise<Workload[]> {
+  const startUp = await startUpData(environment);
   return [
-    jobList(field),
-    jobListWithTotal(field),
-    await deepPage(field),
-    ...(field.small ? [longAndShortList(field, field.small)] : []),
-    ...orderLists(field),
-    jobDetail(field),
-    productList(field),
-    globalSearch(field),
-    priceCalculation(field),
-    await priceRules(field),
-    addToCart(field),
-    submitOrder(field),
-    longCart(field),
-    photo(field),
-    invoiceDocuments(field),
-    bulkStatus(field),
-    signIn(field),
-    listBesideSignIns(field),
-    jobListOverRest(field),
+    jobList(environment),
+    jobListWithTotal(environment),
+    await deepPage(environment),
+    ...(environment.small ? [longAndShortList(environment, environment.small)] : []),
+    ...orderLists(environment),
+    jobDetail(environment),
+    productList(environment),
+    globalSearch(environment),
+    priceCalculation(environment),
+    await priceRules(environment),
+    addToCart(environment),
+    submitOrder(environment),
+    longCart(environment),
+    photo(environment),
+    invoiceDocuments(environment),
+    bulkStatus(environment),
+    signIn(environment),
+    listBesideSignIns(environment),
+    jobListOverRest(environment),
     ...(startUp ? [startUp] : []),
   ];
 }

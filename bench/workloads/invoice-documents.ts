@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../server/database/client.ts';
 import { ask, type Call } from '../call.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { httpLane } from '../http-lane.ts';
 import { load, sampleOf } from '../load.ts';
 import type { Sample } from '../sample.ts';
 import { p50AtMost, p99AtMost } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
-/** Lines of each invoice, and invoices of the pile. */
+/** Lines of an invoice, and invoices of a bulk document. */
 const LINES = 30;
 const INVOICES = 100;
 const CART = { sessionId: 'invoices' };
 
-/** Ids of copied invoices begin here. */
+/** First id of the copied invoices. */
 const FIRST_COPY = 1_000_000_000;
 
-/** An invoice as it is printed, a hundred of them in one document, and how long anything else waits meanwhile. */
-export function invoiceDocuments({ fixtures, product, databaseUrl }: Field): Workload {
+/** A document of one invoice, a document of a hundred invoices, and the delay of other requests during the latter. */
+export function invoiceDocuments({ fixtures, product, databaseUrl }: Environment): Workload {
   const { shopper, admin } = product;
   /** Global ids of the invoices, and the number of the first. */
   const invoices = { number: '', ids: [] as string[] };
 
-  /** Orders as many pieces, and bills them. */
+  /** Orders the pieces and issues their invoice. */
   async function bill(): Promise<{ id: number; number: string }> {
     await ask(await shopper.call('BenchClearCart', { input: CART }, 'ClearCartSuccess'));
     for (let line = 0; line < LINES; line += 1) {
@@ -30,7 +30,7 @@ export function invoiceDocuments({ fixtures, product, databaseUrl }: Field): Wor
       await ask(await shopper.call('BenchAddToCart', { input }, 'AddToCartSuccess'));
     }
     const submitted = await shopper.call('BenchSubmitOrder', { input: CART }, 'SubmitOrderSuccess');
-    // The operations state their own answer types.
+    // The operations declare the types of their responses.
     const { orderCode } = ((await ask(submitted)) as Answer<{ orderCode: string }>).data.result;
     const agreed = await admin.call(
       'BenchSalesOrder',
@@ -51,7 +51,7 @@ export function invoiceDocuments({ fixtures, product, databaseUrl }: Field): Wor
     return documentCall(`${product.url}/documents/invoices.pdf?${ids}`, admin);
   };
 
-  /** Prints the pile again and again. */
+  /** Prints the bulk document repeatedly. */
   async function print(seconds: number): Promise<Sample> {
     const call = await pile();
     const times: number[] = [];
@@ -80,7 +80,7 @@ export function invoiceDocuments({ fixtures, product, databaseUrl }: Field): Wor
     rows: [
       { name: `invoice of ${LINES} lines as PDF, one caller`, lane: 'one', targets: [p50AtMost(25)] },
       { name: `${INVOICES} invoices in one PDF`, lane: 'pile', targets: [p50AtMost(2_500)] },
-      { name: 'the smallest answer beside them, one caller', lane: 'beside', targets: [p99AtMost(20)] },
+      { name: 'the smallest request during these, one caller', lane: 'beside', targets: [p99AtMost(20)] },
     ],
     check: async () => {
       if (invoices.ids.length > 0) return;
@@ -96,7 +96,7 @@ export function invoiceDocuments({ fixtures, product, databaseUrl }: Field): Wor
 type Answer<Result> = { data: { result: Result } };
 
 /** A request for a document. */
-async function documentCall(url: string, by: Field['product']['admin']): Promise<Call> {
+async function documentCall(url: string, by: Environment['product']['admin']): Promise<Call> {
   const { 'content-type': _json, ...headers } = await by.headers();
   return { url, method: 'GET', headers, status: 200, accepts: (body) => body.startsWith('%PDF-') };
 }
@@ -104,10 +104,10 @@ async function documentCall(url: string, by: Field['product']['admin']): Promise
 async function printed({ url, headers, accepts }: Call): Promise<void> {
   const response = await fetch(url, { headers });
   const text = await response.text();
-  if (!response.ok || !accepts(text)) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok || !accepts(text)) throw new Error(`${url} returned ${response.status}`);
 }
 
-/** Copies of an issued invoice, which bill no order; their ids. */
+/** Copies an issued invoice without its order. Returns the ids of the copies. */
 async function copyInvoice(url: string, id: number): Promise<number[]> {
   const { db, close } = openDatabase(url, { maxConnections: 1 });
   try {

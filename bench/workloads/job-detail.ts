@@ -1,11 +1,11 @@
 import { LONG_JOB_RECORDS } from '../data/long-job.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { floorLane, httpLane, postgraphileLane, readWorkload } from '../http-lane.ts';
 import { JOB_DETAIL } from '../programs/postgraphile-documents.ts';
 import type { Workload } from '../workload.ts';
 
 /** One job with 200 pieces and parts. */
-export function jobDetail({ fixtures, product, plain, floorUrl, postgraphileUrl }: Field): Workload {
+export function jobDetail({ fixtures, product, plain, floorUrl, postgraphileUrl }: Environment): Workload {
   const { customerId, longJobId: databaseId } = fixtures;
   return readWorkload({
     name: 'job detail with 200 items',

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { floorLane, httpLane, postgraphileLane, readWorkload } from '../http-lane.ts';
 import { JOB_LIST, JOB_LIST_WITH_TOTAL } from '../programs/postgraphile-documents.ts';
 import { ofTheFloor, timesAsFastAs } from '../targets.ts';
@@ -6,11 +6,11 @@ import type { Workload } from '../workload.ts';
 
 const first = 20;
 
-/** A page of jobs names at least so many records: job, customer, three pieces and their alloys. */
+/** Minimum number of records on a page of jobs: job, customer, three pieces and their alloys. */
 export const PAGE_RECORDS = first * (2 + 3 * 2);
 
 /** A customer's list of jobs with their pieces. */
-export function jobList({ fixtures, product, plain, floorUrl, postgraphileUrl }: Field): Workload {
+export function jobList({ fixtures, product, plain, floorUrl, postgraphileUrl }: Environment): Workload {
   const { customerId } = fixtures;
   const text = product.wholesaler.asFreeForm();
   return readWorkload({
@@ -34,8 +34,14 @@ export function jobList({ fixtures, product, plain, floorUrl, postgraphileUrl }:
   });
 }
 
-/** The same list with the count of all jobs. */
-export function jobListWithTotal({ fixtures, product, plain, floorUrl, postgraphileUrl }: Field): Workload {
+/** The same list with its total count. */
+export function jobListWithTotal({
+  fixtures,
+  product,
+  plain,
+  floorUrl,
+  postgraphileUrl,
+}: Environment): Workload {
   const { customerId } = fixtures;
   return readWorkload({
     name: 'job list with total',

@@ -1,15 +1,17 @@
 import { ask } from '../call.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { sampleOf } from '../load.ts';
 import { p99AtMost } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
-/** Lines of the cart: as many as one holds. */
+/** Lines of the cart: the maximum. */
 const LINES = 200;
 const CART = { sessionId: 'long-cart' };
 
-/** Changing how many pieces a line of the longest cart has; the answer is the whole cart, priced and totalled. */
-export function longCart({ fixtures, product }: Field): Workload {
+/**
+ * Changes the quantity of a line in a cart of maximum length. The response is the whole cart with prices and totals.
+ */
+export function longCart({ fixtures, product }: Environment): Workload {
   const { shopper } = product;
   /** Lines that are changed in turn. */
   const ids: string[] = [];
@@ -20,7 +22,7 @@ export function longCart({ fixtures, product }: Field): Workload {
       const input = { ...CART, quantity: 1, configuration: fixtures.configuration };
       await ask(await shopper.call('BenchAddToCart', { input }, 'AddToCartSuccess'));
     }
-    // The operation states its own answer type.
+    // The operation declares the type of its response.
     const { data } = (await ask(await shopper.call('BenchCartLines', CART))) as {
       data: { cart: { items: { id: string }[] } };
     };

@@ -1,5 +1,5 @@
 import { ask } from '../call.ts';
-import type { Field, Site } from '../field.ts';
+import type { Environment, Site } from '../environment.ts';
 import { floorLane, httpLane, postgraphileCall, postgraphileLane, readWorkload } from '../http-lane.ts';
 import { JOB_CURSOR, JOB_LIST } from '../programs/postgraphile-documents.ts';
 import { notSlowerThan } from '../targets.ts';
@@ -7,17 +7,17 @@ import type { Workload } from '../workload.ts';
 import { PAGE_RECORDS } from './job-lists.ts';
 
 const first = 20;
-/** Rows that the product lets a page skip. */
+/** Maximum number of rows that a page can skip. */
 const MOST_SKIPPED = 10_000;
 
-/** Everybody's jobs as the staff see them, deep in the list, beside the first page of the same list. */
+/** A deep page of the staff's list of jobs, compared with the first page of the same list. */
 export async function deepPage({
   fixtures,
   product,
   plain,
   floorUrl,
   postgraphileUrl,
-}: Field): Promise<Workload> {
+}: Environment): Promise<Workload> {
   const { row, id, createdAt } = fixtures.deep;
   const after = await cursorAt(product, row);
   const peerAfter = await peerCursorAt(postgraphileUrl, row);
@@ -40,17 +40,17 @@ export async function deepPage({
         lane: 'product',
         targets: [notSlowerThan('first page', 'the first page', 1.3)],
       },
-      { name: 'first page of the same list', lane: 'first page', targets: [], isApart: true },
+      { name: 'first page of the same list', lane: 'first page', targets: [], hasNoRatios: true },
     ],
   });
   return { ...deep, lanes: [...deep.lanes, firstPage] };
 }
 
-/** The first page of everybody's jobs, beside the same page of a list of ten thousand. */
-export function longAndShortList(field: Field, small: Site): Workload {
+/** The first page of the staff's list of jobs, compared with the same page of ten thousand jobs. */
+export function longAndShortList(environment: Environment, small: Site): Workload {
   const page = (name: string, site: Site) => httpLane(name, () => site.staff.call('BenchJobList', { first }));
-  const jobs = field.fixtures.counts['job orders'] ?? 0;
-  const lanes = [page('product', field.product), page('ten thousand', small)];
+  const jobs = environment.fixtures.counts['job orders'] ?? 0;
+  const lanes = [page('product', environment.product), page('ten thousand', small)];
   return {
     name: 'page one of a long list',
     lanes,
@@ -68,12 +68,12 @@ export function longAndShortList(field: Field, small: Site): Workload {
   };
 }
 
-/** The product's cursor of a row, by pages as large as it lets one skip. */
+/** The product's cursor of a row, found by skipping as many rows as allowed. */
 async function cursorAt({ staff }: Site, row: number): Promise<string> {
   let after: string | null = null;
   for (let left = row; left > 0; left -= MOST_SKIPPED) {
     const skip = Math.min(left, MOST_SKIPPED) - 1;
-    // The operation states its own answer type.
+    // The operation declares the type of its response.
     const answer = (await ask(await staff.call('BenchJobCursor', { skip, after }))) as {
       data: { jobOrders: { pageInfo: { endCursor: string } } };
     };
@@ -84,7 +84,7 @@ async function cursorAt({ staff }: Site, row: number): Promise<string> {
 }
 
 async function peerCursorAt(url: string, row: number): Promise<string> {
-  // The operation states its own answer type.
+  // The operation declares the type of its response.
   const answer = (await ask(postgraphileCall(url, JOB_CURSOR, { offset: row - 1 }))) as {
     data: { allJobOrders: { edges: { cursor: string }[] } };
   };

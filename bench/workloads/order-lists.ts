@@ -1,5 +1,5 @@
 import type { DocumentName } from '../documents.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { floorLane, httpLane, readWorkload } from '../http-lane.ts';
 import { ofTheFloor } from '../targets.ts';
 import type { Workload } from '../workload.ts';
@@ -10,9 +10,9 @@ const first = 20;
 interface MeasuredList {
   readonly name: string;
   readonly document: DocumentName;
-  /** Of the floor. */
+  /** The path of the floor. */
   readonly path: string;
-  /** What each row names: itself, its customer, and its status where it has one. */
+  /** Records of each row: itself, its customer, and its status if it has one. */
   readonly recordsOfRow?: number;
 }
 
@@ -26,8 +26,8 @@ const LISTS: readonly MeasuredList[] = [
   { name: 'consignment list', document: 'BenchConsignmentList', path: '/consignment-list' },
 ];
 
-/** First pages of the other lists that orders and their money are followed in, as an administrator sees them. */
-export function orderLists({ product, plain, floorUrl }: Field): Workload[] {
+/** First pages of the other lists of orders and payments, as an administrator sees them. */
+export function orderLists({ product, plain, floorUrl }: Environment): Workload[] {
   return LISTS.map(({ name, document, path, recordsOfRow = 3 }) =>
     readWorkload({
       name,

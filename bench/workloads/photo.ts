@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { isGraphqlSuccess } from '../call.ts';
 import { DOCUMENTS } from '../documents.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { httpLane } from '../http-lane.ts';
 import { load, sampleOf } from '../load.ts';
 import type { Sample } from '../sample.ts';
 import { p50AtMost, p99Within } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
-/** Pixels of the photo: twelve million. */
+/** Pixels of the photo: twelve megapixels. */
 const SIZE = { width: 4_000, height: 3_000 };
 
-/** A photo from a phone as it is uploaded, until its renditions are stored; and the job list meanwhile. */
-export function photo({ product }: Field): Workload {
+/** Uploads a photo from a phone until its renditions are stored, and reads the job list during uploads. */
+export function photo({ product }: Environment): Workload {
   let jpeg: Blob | null = null;
 
-  /** Uploads the photo and answers how long (ms) that took. */
+  /** Uploads the photo. Returns the time in milliseconds. */
   async function upload(): Promise<number> {
     jpeg ??= new Blob([await photoOfPhone()], { type: 'image/jpeg' });
     const { 'content-type': _json, ...headers } = await product.staff.headers();
@@ -28,7 +28,8 @@ export function photo({ product }: Field): Workload {
     const begun = performance.now();
     const response = await fetch(`${product.url}/graphql`, { method: 'POST', headers, body: form });
     const text = await response.text();
-    if (!isGraphqlSuccess(text, 'UploadFileSuccess')) throw new Error(`The photo was answered ${text}`);
+    if (!isGraphqlSuccess(text, 'UploadFileSuccess'))
+      throw new Error(`The upload of the photo failed: ${text}`);
     return performance.now() - begun;
   }
 
@@ -43,7 +44,7 @@ export function photo({ product }: Field): Workload {
   const idle = httpLane('idle', call, 1);
   async function besidePhotos(seconds: number): Promise<Sample> {
     const list = await call();
-    // The first is under way when the list is asked for, and others until it was asked for the last time.
+    // The first upload is running when the list is requested first, and further ones until the last request.
     const photos = uploads(seconds + 0.2);
     const [sample] = await Promise.all([sleep(100).then(() => load(list, seconds, 1)), photos]);
     return sample;
@@ -56,11 +57,11 @@ export function photo({ product }: Field): Workload {
     rows: [
       { name: 'photo of 12 megapixels', lane: 'product', targets: [p50AtMost(250)] },
       {
-        name: 'job list beside photos, one caller',
+        name: 'job list during uploads, one caller',
         lane: 'job list',
-        targets: [p99Within('idle', 'that without photos', 2)],
+        targets: [p99Within('idle', 'that without uploads', 2)],
       },
-      { name: 'job list without photos, one caller', lane: 'idle', targets: [] },
+      { name: 'job list without uploads, one caller', lane: 'idle', targets: [] },
     ],
     check: async () => {
       await upload();
@@ -68,7 +69,7 @@ export function photo({ product }: Field): Workload {
   };
 }
 
-/** Blurred shapes with grain, as JPEG: about as large, and as hard to read, as what a phone takes. */
+/** Blurred shapes with grain as JPEG, similar in size and decoding time to a photo from a phone. */
 async function photoOfPhone(): Promise<Buffer<ArrayBuffer>> {
   const noise = (width: number, height: number, sigma: number) =>
     sharp({

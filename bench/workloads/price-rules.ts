@@ -9,31 +9,31 @@ import { gemsOf } from '../../server/domains/pricing/calculation/read-and-price.
 import { loadPieces } from '../../server/domains/pricing/sources/load-pieces.ts';
 import { loadPriceSources } from '../../server/domains/pricing/sources/load-price-sources.ts';
 import { oneOf, randomConfiguration, seededRandom } from '../data/random-configurations.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { sampleOf } from '../load.ts';
 import type { Sample } from '../sample.ts';
 import { p99AtMost } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
-/** Configurations that are drawn; they are priced in turn. */
-const DRAWN = 5_000;
+/** Number of random configurations, priced in turn. */
+const CONFIGURATIONS = 5_000;
 
-/** At least this part of them has a price; the others are on request, or a choice is missing. */
+/** Minimum share of configurations with a price. The others are priced on request or lack a choice. */
 const PRICED = 0.9;
 
-/** Prices between two looks of the process at what else it has to do. */
+/** Prices between two turns of the event loop. */
 const AT_ONCE = 50;
 
 /**
- * What the rules alone take for any configuration of the demo catalogue, without HTTP, GraphQL and database: pieces and rates
- * are loaded before, configurations are drawn before.
+ * The time of the price rules for any configuration of the demo catalogue, without HTTP, GraphQL and database. Pieces,
+ * rates and configurations are prepared before.
  */
-export async function priceRules({ databaseUrl }: Field): Promise<Workload> {
-  const { requests, price } = await drawnRequests(databaseUrl);
+export async function priceRules({ databaseUrl }: Environment): Promise<Workload> {
+  const { requests, price } = await randomRequests(databaseUrl);
   return {
     name: 'price rules',
     lanes: [{ name: 'rules', measure: (seconds) => timesOf(requests, price, seconds) }],
-    rows: [{ name: 'price of any configuration, rules alone', lane: 'rules', targets: [p99AtMost(1)] }],
+    rows: [{ name: 'price of any configuration, rules only', lane: 'rules', targets: [p99AtMost(1)] }],
     check: async () => {
       const priced = requests.filter((request) => price(request) !== null).length;
       if (priced < requests.length * PRICED)
@@ -44,7 +44,7 @@ export async function priceRules({ databaseUrl }: Field): Promise<Workload> {
 
 type Price = (request: PriceRequest) => string | null;
 
-async function drawnRequests(url: string): Promise<{ requests: PriceRequest[]; price: Price }> {
+async function randomRequests(url: string): Promise<{ requests: PriceRequest[]; price: Price }> {
   const { db, close } = openDatabase(url, { maxConnections: 1 });
   try {
     const now = new Date();
@@ -62,14 +62,14 @@ async function drawnRequests(url: string): Promise<{ requests: PriceRequest[]; p
     const gems = gemsOf([...pieces.values()]);
     const sources = await loadPriceSources(db, { customerId: null, gems, now });
     const random = seededRandom(1);
-    const requests = Array.from({ length: DRAWN }, (): PriceRequest => {
+    const requests = Array.from({ length: CONFIGURATIONS }, (): PriceRequest => {
       const piece = pieces.get(oneOf(ids, random) ?? 0);
       if (!piece) throw new Error('The demo catalogue is not in the database.');
       const priorityId = oneOf(sources.priorities, random)?.id ?? null;
       const configuration = { ...randomConfiguration(piece, pieces, random), priorityId };
       return { configuration, quantity: 1 + Math.floor(random() * 20), now };
     });
-    // The text of the price, so that none of the work can be left out.
+    // The price is formatted, so that no part of the work can be skipped.
     return {
       requests,
       price: (request) => priceConfiguration(pieces, sources, request).unitPrice?.toFixed(2) ?? null,
@@ -86,14 +86,14 @@ async function timesOf(requests: readonly PriceRequest[], price: Price, seconds:
     for (let count = 0; count < AT_ONCE; count += 1) {
       const request = requests[next % requests.length];
       next += 1;
-      if (!request) throw new Error('Nothing was drawn.');
+      if (!request) throw new Error('There is no configuration.');
       const begun = performance.now();
       price(request);
       const took = performance.now() - begun;
       times.push(took);
       elapsed += took;
     }
-    // Memory of the programs is read meanwhile.
+    // Lets the process read the memory of the programs.
     await setImmediate();
   }
   return sampleOf(times, elapsed / 1_000);

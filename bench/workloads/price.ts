@@ -1,11 +1,11 @@
 import { ask } from '../call.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { httpLane } from '../http-lane.ts';
 import { p99AtMost } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
-/** What a configured ring costs a customer: under the load of every workload, and for somebody alone. */
-export function priceCalculation({ fixtures, product, plain }: Field): Workload {
+/** Calculates the price of a configured ring for a customer: under the load of every workload, and sequentially. */
+export function priceCalculation({ fixtures, product, plain }: Environment): Workload {
   const variables = { input: { configuration: fixtures.configuration, quantity: 1 } };
   const lanes = [
     httpLane('product', () => product.shopper.call('BenchPrice', variables)),
@@ -17,12 +17,17 @@ export function priceCalculation({ fixtures, product, plain }: Field): Workload 
     lanes,
     rows: [
       { name: 'price calculation', lane: 'product', targets: [p99AtMost(5)] },
-      { name: 'price calculation, one caller', lane: 'one caller', targets: [p99AtMost(5)], isApart: true },
+      {
+        name: 'price calculation, one caller',
+        lane: 'one caller',
+        targets: [p99AtMost(5)],
+        hasNoRatios: true,
+      },
     ],
     check: async () => {
       const prices = new Set<unknown>();
       for (const lane of lanes) {
-        // The operation states its own answer type.
+        // The operation declares the type of its response.
         const answer = (await ask(await lane.call())) as {
           data: { calculatePrice: { unitPrice: string | null } };
         };

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { floorLane, httpLane, postgraphileLane, readWorkload } from '../http-lane.ts';
 import { PRODUCTS } from '../programs/postgraphile-documents.ts';
 import { ofTheFloor } from '../targets.ts';
@@ -6,8 +6,8 @@ import type { Workload } from '../workload.ts';
 
 const first = 20;
 
-/** Products that offer options of three attributes. */
-export function productList({ fixtures, product, plain, floorUrl, postgraphileUrl }: Field): Workload {
+/** Products with options of three attributes. */
+export function productList({ fixtures, product, plain, floorUrl, postgraphileUrl }: Environment): Workload {
   const { attributes } = fixtures;
   const variables = { first, filter: { attributes } };
   return readWorkload({
@@ -29,8 +29,8 @@ export function productList({ fixtures, product, plain, floorUrl, postgraphileUr
   });
 }
 
-/** The condition as PostGraphile's filter plugin spells it. */
-function offers({ attributeId, optionIds }: Field['fixtures']['attributes'][number]) {
+/** The condition in the syntax of PostGraphile's filter plugin. */
+function offers({ attributeId, optionIds }: Environment['fixtures']['attributes'][number]) {
   const options = { some: { optionId: { in: optionIds } } };
   return {
     itemTypeAttributesByItemTypeId: {

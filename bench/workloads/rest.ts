@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ask } from '../call.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { httpLane } from '../http-lane.ts';
 import { timesAsFastAs } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
 const PAGE = 20;
 
-/** What the facade asks GraphQL for when the documented call names no filter. */
+/** The facade's GraphQL variables for the documented call without filters. */
 const FACADE_VARIABLES = {
   tab: 'ALL',
   filter: {
@@ -24,8 +24,8 @@ const FACADE_VARIABLES = {
   skip: 0,
 };
 
-/** The documented REST call of the job list, beside the GraphQL operation that the facade makes of it. */
-export function jobListOverRest({ product }: Field): Workload {
+/** The documented REST call of the job list, compared with the facade's GraphQL operation. */
+export function jobListOverRest({ product }: Environment): Workload {
   const rest = httpLane('product', async () => {
     const { authorization = '' } = await product.wholesaler.headers();
     return {
@@ -49,7 +49,7 @@ export function jobListOverRest({ product }: Field): Workload {
       { name: 'the same operation over GraphQL', lane: 'graphql', targets: [] },
     ],
     check: async () => {
-      // Both answers have these types: the documented one, and the operation's own.
+      // The documented type of the REST response, and the declared type of the operation.
       const { items } = (await ask(await rest.call())) as { items: { number: string }[] };
       const { data } = (await ask(await graphql.call())) as {
         data: { jobOrders: { edges: { node: { number: string } }[] } };
@@ -63,7 +63,7 @@ export function jobListOverRest({ product }: Field): Workload {
         )
       )
         return;
-      throw new Error(`REST answers ${items.length} jobs that are not those of GraphQL.`);
+      throw new Error(`REST returned ${items.length} jobs that differ from those of GraphQL.`);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../call.ts';
-import type { Field } from '../field.ts';
+import type { Environment } from '../environment.ts';
 import { httpLane } from '../http-lane.ts';
 import { load } from '../load.ts';
 import type { Sample } from '../sample.ts';
 import { p99Within, perSecondAtLeast } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
-/** Signing in: a password hash (argon2id, 19 MiB) and a session each time. */
-export function signIn({ product }: Field): Workload {
+/** Signs in: a password hash (argon2id, 19 MiB) and a session each time. */
+export function signIn({ product }: Environment): Workload {
   const lane = httpLane('product', () => product.wholesaler.signInCall());
   return {
     name: 'login',
@@ -20,11 +20,11 @@ export function signIn({ product }: Field): Workload {
   };
 }
 
-/** The flood is at its height before the list is asked for, and still when it is over. */
+/** The sign-ins begin before the list is requested and end after it. */
 const HEAD_START_SECONDS = 0.5;
 
-/** The job list while others sign in as fast as they are let, and the same list without them. */
-export function listBesideSignIns({ product }: Field): Workload {
+/** The job list while other users sign in at the maximum rate, and the same list without them. */
+export function listBesideSignIns({ product }: Environment): Workload {
   const call = () => product.wholesaler.call('BenchJobList', { first: 20 });
   const idle = httpLane('idle', call);
   async function besideFlood(seconds: number): Promise<Sample> {
@@ -37,11 +37,11 @@ export function listBesideSignIns({ product }: Field): Workload {
     return sample;
   }
   return {
-    name: 'job list beside a login flood',
+    name: 'job list during a login flood',
     lanes: [{ name: 'product', measure: besideFlood }, idle],
     rows: [
       {
-        name: 'job list beside a login flood',
+        name: 'job list during a login flood',
         lane: 'product',
         targets: [p99Within('idle', 'that without the flood', 2)],
       },

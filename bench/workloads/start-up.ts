@@ -1,16 +1,16 @@
 import { type Call, isGraphqlSuccess } from '../call.ts';
 import { DOCUMENTS } from '../documents.ts';
 import { documentId } from '../endpoint.ts';
-import type { Field, Site } from '../field.ts';
+import type { Environment, Site } from '../environment.ts';
 import { httpLane } from '../http-lane.ts';
 import { timesAsFastAs } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
 /**
- * The data that clients start with (statuses, metals, groups, settings, countries), whole, and again by who has it already: the answer's ETag is sent back, and
- * nothing but 304 comes. Null while the product sends no ETag.
+ * The start-up data of clients (statuses, metals, groups, settings, countries), in full, and with its ETag, which
+ * returns only 304. Null if the product sends no ETag.
  */
-export async function startUpData({ product }: Field): Promise<Workload | null> {
+export async function startUpData({ product }: Environment): Promise<Workload | null> {
   const etag = await etagOf(await startUpCall(product));
   if (etag === null) return null;
   const whole = httpLane('whole', () => startUpCall(product));
@@ -29,7 +29,7 @@ export async function startUpData({ product }: Field): Promise<Workload | null> 
     check: async () => {
       const { url, headers, status } = sentBack(await startUpCall(product), etag);
       const response = await fetch(url, { headers });
-      if (response.status !== status) throw new Error(`${url} answers ${response.status} to its own ETag.`);
+      if (response.status !== status) throw new Error(`${url} returned ${response.status} for its own ETag.`);
     },
   };
 }

@@ -2,7 +2,7 @@ import { ACCOUNTS } from './data/accounts.ts';
 import type { Fixtures } from './data/fixtures.ts';
 import { Endpoint } from './endpoint.ts';
 
-/** A running product as its users see it. */
+/** A running product with its users. */
 export interface Site {
   readonly url: string;
   readonly wholesaler: Endpoint;
@@ -11,17 +11,17 @@ export interface Site {
   readonly admin: Endpoint;
 }
 
-/** Everything that runs, and what to ask it for. */
-export interface Field {
+/** Everything that runs, and the records that the workloads use. */
+export interface Environment {
   readonly fixtures: Fixtures;
   readonly product: Site;
-  /** The product with its fast paths off. */
+  /** The product with the fast paths disabled. */
   readonly plain: Site;
   readonly floorUrl: string;
   readonly postgraphileUrl: string;
-  /** What all of them run on, for work that is measured without a program. */
+  /** The database of all programs, for workloads that are measured without a program. */
   readonly databaseUrl: string;
-  /** The product on ten thousand jobs; null unless long lists are measured. */
+  /** The product with ten thousand jobs. Null unless long lists are measured. */
   readonly small: Site | null;
 }
 
