@@ -9,7 +9,7 @@ const { db } = await testDatabase();
 const shop = await openShop(db);
 const MIGRATION = join(import.meta.dirname, 'migrations/20261125203100_money_ledger/migration.sql');
 
-/** Deposits with the payments and entries that they are, whatever their numbers. */
+/** Deposits with their payments and ledger entries, without numbers. */
 async function deposits() {
   const rows = await db.deposit.findMany({
     orderBy: { id: 'asc' },

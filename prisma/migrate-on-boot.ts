@@ -1,7 +1,7 @@
 import { BadConfigError, type Config } from '../server/config/config.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
-/** Applies what is pending, or refuses to start where migrations are applied by hand (production). */
+/** Applies pending migrations, or refuses to start where they are applied by hand (production). */
 export async function migrateOnBoot(
   config: Pick<Config, 'migrateOnBoot'>,
   databaseUrl: string,
@@ -13,6 +13,6 @@ export async function migrateOnBoot(
   const pending = await pendingMigrations(databaseUrl);
   if (pending.length === 0) return;
   throw new BadConfigError(
-    `The database lacks ${pending.length} migrations. Run npm run db:migrate, or set MIGRATE_ON_BOOT=1.`,
+    `The database has ${pending.length} pending migrations. Run npm run db:migrate, or set MIGRATE_ON_BOOT=1.`,
   );
 }

@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 
-/** Name under which the job queue's own migrations are reported. */
+/** Name of the job queue's own migrations in reports. */
 export const QUEUE = 'graphile_worker';
 
-/** Newest migration that the installed graphile-worker brings; a test holds it to that. */
+/** Latest migration of the installed graphile-worker. A test compares it with the library. */
 export const QUEUE_MIGRATION = 19;
 
-/** The queue's name when its schema is missing or older than the installed library. */
+/** The queue's name if its schema is missing or older than the installed library. */
 export async function pendingQueueMigrations(client: Client): Promise<string[]> {
   const found = await client.query(
     `SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS is_there`,
@@ -18,9 +18,9 @@ export async function pendingQueueMigrations(client: Client): Promise<string[]> 
   return (rows[0]?.newest ?? 0) < QUEUE_MIGRATION ? [QUEUE] : [];
 }
 
-/** Brings the schema of the job queue to the installed library's version. */
+/** Migrates the schema of the job queue to the version of the installed library. */
 export async function migrateQueue(databaseUrl: string): Promise<void> {
   const { Logger, runMigrations } = await import('graphile-worker');
-  // What it does is no news; what it cannot do, it throws.
+  // Its log is not needed. Errors are thrown.
   await runMigrations({ connectionString: databaseUrl, logger: new Logger(() => () => {}) });
 }

@@ -7,7 +7,7 @@ import { migrateQueue, pendingQueueMigrations, QUEUE } from './migrate-queue.ts'
 import { currentSchema, migrationList, migrationNames } from './migration-files.ts';
 import { NO_FILTERS, withSchemaEngine } from './schema-engine.ts';
 
-/** Key of the PostgreSQL advisory lock that makes processes that start together migrate one after another. */
+/** Key of the PostgreSQL advisory lock, which makes processes that start at the same time migrate one after another. */
 const MIGRATION_LOCK = 7_201_126;
 
 /** PostgreSQL's code for a table that does not exist. */
@@ -48,14 +48,14 @@ async function connected<Answer>(
   }
 }
 
-/** Names of the migrations that this database still lacks, oldest first. Rejects when it cannot be reached. */
+/** Names of the pending migrations of this database, oldest first. Rejects if the database cannot be reached. */
 export function pendingMigrations(databaseUrl: string): Promise<string[]> {
   return connected(databaseUrl, pendingOn);
 }
 
 /**
- * Brings the database to the newest migration and answers the names that were applied. Safe to call from
- * several processes at once. Rejects with the engine's message when a migration fails.
+ * Migrates the database to the latest migration and returns the names of the applied ones. Several processes may call
+ * it at the same time. Rejects with the engine's message if a migration fails.
  */
 export function migrate(databaseUrl: string): Promise<string[]> {
   return connected(databaseUrl, async (client) => {

@@ -5,7 +5,7 @@ import type { MigrationList, SchemaContainer } from '@prisma/schema-engine-wasm'
 /** The reviewed SQL, one folder per migration, in the layout of `prisma migrate deploy`. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
-/** The data model as of the newest migration: what the next migration is compared with. */
+/** The data model as of the latest migration, which the next migration is compared with. */
 export const MIGRATED_SCHEMA_FILE = join(MIGRATIONS_FOLDER, 'migrated.prisma');
 
 const SCHEMA_FOLDER = join(import.meta.dirname, 'schema');
@@ -27,7 +27,7 @@ export async function migrationNames(): Promise<string[]> {
     .sort();
 }
 
-/** The migrations with their SQL, in the shape that the schema engine reads. */
+/** The migrations with their SQL, as the schema engine reads them. */
 export async function migrationList(): Promise<MigrationList> {
   const names = await migrationNames();
   return {
@@ -52,7 +52,7 @@ export async function migrationList(): Promise<MigrationList> {
   };
 }
 
-/** The data model of prisma/schema, one entry per file, ordered by name. */
+/** The data model in prisma/schema, one entry per file, sorted by name. */
 export async function currentSchema(): Promise<SchemaContainer[]> {
   const names = (await readdir(SCHEMA_FOLDER)).filter((name) => name.endsWith('.prisma')).sort();
   return Promise.all(
@@ -60,7 +60,7 @@ export async function currentSchema(): Promise<SchemaContainer[]> {
   );
 }
 
-/** The kept copy of the data model as of the newest migration; null before the first one. */
+/** The stored copy of the data model as of the latest migration. Null before the first one. */
 export async function migratedSchema(): Promise<SchemaContainer[] | null> {
   const content = await textOrNull(MIGRATED_SCHEMA_FILE);
   return content === null ? null : [{ path: 'migrated.prisma', content }];

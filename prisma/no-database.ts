@@ -6,7 +6,7 @@ import {
 
 const REFUSAL = 'Data models are compared without a database.';
 
-/** Answers the one thing that the engine asks while opening: which PostgreSQL this is (the oldest supported). */
+/** Returns the only information that the engine reads at the start: the PostgreSQL version (the oldest supported). */
 const adapter: SqlDriverAdapter = {
   provider: 'postgres',
   adapterName: 'no-database',
@@ -22,7 +22,7 @@ const adapter: SqlDriverAdapter = {
   dispose: async () => {},
 };
 
-/** What the schema engine is opened over when it only compares data models and no server runs. */
+/** A connection for the schema engine when it only compares data models and no server runs. */
 export function noDatabase() {
   return bindMigrationAwareSqlAdapterFactory({
     provider: 'postgres',

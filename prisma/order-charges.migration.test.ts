@@ -7,7 +7,7 @@ const { db } = await testDatabase('demo');
 
 const MIGRATION = join(import.meta.dirname, 'migrations/20261122210000_add_order_charges/migration.sql');
 
-/** Kinds of charges that came after the migration: orders with one of them could not stand before it. */
+/** Kinds of charges that were added after the migration. Orders with one of them could not exist before it. */
 const LATER = ['SHIPPING', 'PRICE', 'SHORT', 'METAL_WEIGHT', 'METAL_MARKET'];
 
 const orderGroupId = {
@@ -16,7 +16,7 @@ const orderGroupId = {
   ),
 };
 
-/** What every job and order comes to. */
+/** Total of every job and order. */
 async function totals() {
   const jobs = await db.jobOrder.findMany({
     where: { orderGroupId },

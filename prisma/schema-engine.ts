@@ -8,12 +8,12 @@ import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { noDatabase } from './no-database.ts';
 
-/** Everything is managed by our migrations: nothing is declared as somebody else's table. */
+/** No table is declared as managed outside of our migrations. */
 export const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
- * The engine guards its own lock with a timer of ten seconds that it never clears. It must not keep a process
- * running that has finished, so the engine gets a `setTimeout` whose timers do not count.
+ * The engine guards its lock with a timer of ten seconds that it never clears. So that this does not keep a finished
+ * process running, the engine gets a `setTimeout` with unreferenced timers.
  */
 function uncountedTimers(): Record<string, (callback: () => void, milliseconds: number) => NodeJS.Timeout> {
   const names = Object.keys(bindings).filter((name) => name.startsWith('__wbg_setTimeout_'));
@@ -27,7 +27,7 @@ function uncountedTimers(): Record<string, (callback: () => void, milliseconds: 
 
 let loading: Promise<void> | undefined;
 
-/** The part of the WebAssembly interface in use here; Node's own type definitions leave it out. */
+/** The used part of the WebAssembly interface, which Node's type definitions omit. */
 interface WebAssemblyInterface {
   instantiate(
     bytes: Uint8Array,
@@ -42,21 +42,21 @@ function loadWebAssembly(): Promise<void> {
       createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg'),
     );
     const bytes = await readFile(join(folder, 'schema_engine_bg.wasm'));
-    // Every JavaScript engine that Node ships has this global.
+    // Node always has this global.
     const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyInterface };
     const { instance } = await WebAssembly.instantiate(bytes, {
       './schema_engine_bg.js': { ...bindings, ...uncountedTimers() },
     });
     bindings.__wbg_set_wasm(instance.exports);
-    // The module's own loader calls this export the same way; WebAssembly exports carry no types.
+    // The module's own loader calls this export in the same way. WebAssembly exports have no types.
     (instance.exports.__wbindgen_start as () => void)();
   })();
   return loading;
 }
 
 /**
- * Lends Prisma's schema engine to `work`, over a PostgreSQL connection or over none. It is the engine of the
- * Prisma command line, compiled to WebAssembly, so that no native binary has to be downloaded.
+ * Runs `work` with Prisma's schema engine, with or without a PostgreSQL connection. It is the engine of Prisma's
+ * command line compiled to WebAssembly, so no native binary must be downloaded.
  */
 export async function withSchemaEngine<Answer>(
   databaseUrl: string | null,

@@ -46,9 +46,9 @@ const now = new Date();
 
 beforeAll(() => seedDemo(db, files, now), 300_000);
 
-/** Price rows as their JSON columns keep them. */
+/** Amounts of price rows in a JSON column. */
 function amountsOf(rows: unknown): ReturnType<typeof decimal>[] {
-  // Written from price rows only.
+  // The column contains only price rows.
   return (rows as { amount: string }[]).map(({ amount }) => decimal(amount));
 }
 
@@ -256,7 +256,7 @@ test('quotes stand in every status that lasts, and in each that a second offer c
       events: { orderBy: { id: 'asc' }, select: { at: true, fromStatusId: true, toStatusId: true } },
     },
   });
-  // Accepting one makes an order of it in the same moment.
+  // Accepting a quote creates an order immediately.
   const lasting = QUOTE_STATUS_CODES.filter((code) => code !== 'ACCEPTED');
   expect(new Set(quotes.map(({ status }) => status.code))).toEqual(new Set(lasting));
   const revised = quotes.filter(({ versions }) => (versions.at(-1)?.n ?? 0) > 1);
@@ -272,7 +272,7 @@ test('quotes stand in every status that lasts, and in each that a second offer c
   for (const { number, statusSince, events } of quotes) {
     const times = [...events.map(({ at }) => at), now].map((at) => at.getTime());
     expect([number, times.toSorted((one, other) => one - other)]).toEqual([number, times]);
-    // Steps between staff about an approval leave the status as it is.
+    // Steps between staff during an approval do not change the status.
     const moved = events.findLast(({ fromStatusId, toStatusId }) => fromStatusId !== toStatusId);
     expect([number, statusSince]).toEqual([number, moved?.at]);
   }
@@ -334,7 +334,7 @@ test('invoices of two years stand in every status, and come to what their ledger
   );
   for (const { number, lines, entries, subTotal, applied, balance } of invoices) {
     const ledger = entries.map((entry) => ({
-      // The column is only ever written from entries of the rules.
+      // The column is written only from entries of the rules.
       kind: entry.kind as LedgerKind,
       amount: decimal(entry.amount),
     }));
@@ -433,7 +433,7 @@ test('a sales order has the shipments of what left, and the deposits of what was
   expect(paid.filter((order) => !order.paid.isZero()).length).toBeGreaterThanOrEqual(4);
   for (const { number, paidAt, balance } of paid)
     expect([number, paidAt !== null]).toEqual([number, !balance.greaterThan(0)]);
-  // What is done with is paid, or billed and owed.
+  // A completed order is paid, or billed and unpaid.
   const isBilled = ({ invoices }: (typeof orders)[number]) => invoices.length > 0;
   expect(at('COMPLETED').every((order) => order.paidAt ?? isBilled(order))).toBe(true);
   const notes = await db.note.findMany({ where: { salesOrderId: { not: null } } });
@@ -475,7 +475,7 @@ if (isDeep) {
   });
 }
 
-/** What people would compare. */
+/** Fields that a person would compare. */
 function ordersOf(where: Database) {
   return where.jobOrder.findMany({
     orderBy: { numberRank: 'asc' },

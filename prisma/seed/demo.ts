@@ -1,7 +1,7 @@
 import type { Database } from '../../server/database/client.ts';
 import { refreshListPrices } from '../../server/domains/pricing/list-prices/refresh-list-prices.ts';
 import type { FileStore } from '../../server/storage/file-store.ts';
-import { consignmentEvents, markAsTold, seedMemoTerms } from './demo/consignments/consignment-events.ts';
+import { consignmentEvents, markAsNotified, seedMemoTerms } from './demo/consignments/consignment-events.ts';
 import { creditEvents } from './demo/credits/credit-events.ts';
 import { takeInOrder } from './demo/past-events.ts';
 import { offerCuts, offerLettering } from './demo/photos/further-choices.ts';
@@ -30,8 +30,9 @@ import { watchOrders } from './demo/watch-orders.ts';
 import { SeedRefusedError } from './seed-refused.ts';
 
 /**
- * The demo installation, on top of the reference data. Deterministic; dates are relative to the day of seeding. Without
- * a store, the pictures of notes and proofs have rows but no bytes. Throws SeedRefusedError when there are customers already.
+ * The demo installation, in addition to the reference data. It is deterministic, with dates relative to the day of
+ * seeding. Without a store, the pictures of notes and proofs have rows but no files. Throws SeedRefusedError if there
+ * are already customers.
  */
 export async function seedDemo(
   db: Database,
@@ -39,7 +40,7 @@ export async function seedDemo(
   now = new Date(),
 ): Promise<void> {
   if ((await db.customer.count()) > 0) {
-    throw new SeedRefusedError('There are customers already. Demo data belongs into an empty database.');
+    throw new SeedRefusedError('The database already has customers. Demo data needs an empty database.');
   }
   watchOrders();
   await seedTaxNumbers(db);
@@ -59,7 +60,7 @@ export async function seedDemo(
     ...(await creditEvents(db, viewers, now)),
     ...consignmentEvents(db, viewers, now),
   ]);
-  await markAsTold(db, now);
+  await markAsNotified(db, now);
   await seedBooks(db, viewers, now);
   await seedReconciliation(db, viewers, now);
   await seedBench(db, viewers, now);

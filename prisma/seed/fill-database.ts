@@ -10,7 +10,7 @@ import type { SeedKind } from './index.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
-/** The demo accounts that are worth knowing first; all of them have the demo password. */
+/** The most important demo accounts. All have the demo password. */
 const DEMO_NOTES = [
   'Demo accounts (password of all: Aurifex-demo-1)',
   '  buyer@luna.test        buys for Luna Fine Jewelers',
@@ -23,9 +23,9 @@ const DEMO_NOTES = [
 type SeedConfig = Pick<Config, 'seed' | 'host' | 'databaseUrl' | 'adminEmail' | 'dataDir'>;
 
 /**
- * Fills an empty database as the settings say, once, and answers the lines that the terminal shall show. Demo accounts
- * have a known password: they never come by default where others can reach them. A demo that was stopped for long gets
- * market prices up to now.
+ * Fills an empty database once, as the settings require, and returns the lines to print. Demo accounts have a known
+ * password, so by default they are not created where others have access. A demo that was stopped for a long time gets
+ * current market prices.
  */
 export async function fillDatabase(
   { db, databaseUrl }: { db: Database; databaseUrl: string },
@@ -39,13 +39,13 @@ export async function fillDatabase(
   await refreshDemoMarket(db, new Date());
   return [
     ...(isRefused
-      ? ['No demo data: this installation can be reached by others. Set SEED=demo to insist.']
+      ? ['No demo data: others can access this installation. Set SEED=demo to load it anyway.']
       : []),
     ...(kind === 'demo' ? DEMO_NOTES : await administratorNotes(db, config.adminEmail)),
   ];
 }
 
-/** A process of its own gives its memory back: filling takes 250 MB that the server does not need afterwards. */
+/** A separate process, because seeding needs 250 MB of memory that the server would keep. */
 async function seedInProcess(job: { databaseUrl: string; dataDir: string; kind: SeedKind }): Promise<void> {
   const child = fork(fileURLToPath(new URL('./seed-process.ts', import.meta.url)));
   child.send(job);
@@ -54,7 +54,7 @@ async function seedInProcess(job: { databaseUrl: string; dataDir: string; kind: 
     throw new Error(`The ${job.kind} data could not be loaded: its process ended with ${code}.`);
 }
 
-/** Reachable from this machine only, on a database of this machine. */
+/** Accessible from this machine only, with a local database. */
 export function isPrivate({ host, databaseUrl }: Pick<Config, 'host' | 'databaseUrl'>): boolean {
   return LOOPBACK.test(host) && (databaseUrl === null || LOOPBACK.test(new URL(databaseUrl).hostname));
 }

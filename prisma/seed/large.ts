@@ -4,22 +4,22 @@ import { seedDemo } from './demo.ts';
 import { copyItemTypes } from './large/copy-item-types.ts';
 
 /**
- * How much is added. Every order has two jobs, every job three pieces. The catalogue grows to `itemTypes` by copies.
- * `wholesaleShare`: part of the orders that the first of the customers places; the others share the rest evenly.
+ * Amounts of generated data. Every order has two jobs, and every job three pieces. The catalogue grows to `itemTypes`
+ * by copies. `wholesaleShare` is the share of orders of the first customer; the others have equal shares of the rest.
  */
 export type LargeSize = { customers: number; orders: number; itemTypes: number; wholesaleShare: number };
 
-/** 100,000 jobs and 300,000 pieces; what the plans of lists are judged by. */
+/** 100,000 jobs and 300,000 pieces, the size for evaluating query plans of lists. */
 export const LARGE: LargeSize = { customers: 5_000, orders: 50_000, itemTypes: 2_000, wholesaleShare: 0 };
 
-/** Longest that the statements below may take together. */
+/** Maximum duration of all statements below. */
 const TIMEOUT = { timeout: 1_800_000, maxWait: 10_000 };
 
 /**
- * Adds bulk on top of a catalogue: customers with a portal user each (nobody can sign in as them), and orders over
- * three years in every status, placed evenly. It is for measuring and for reading query plans: rows are made by SQL
- * alone and look alike, and lie on the disk in the order of their days, as those of an installation do. A database
- * without a catalogue gets the demo data first.
+ * Adds generated rows to a catalogue: customers with a portal user each (without a valid password), and orders over
+ * three years in every status, evenly distributed. It is for benchmarks and query plans: the rows are created by SQL,
+ * look the same, and are stored in the order of their dates as in a real installation. A database without a catalogue
+ * gets the demo data first.
  */
 export async function seedLarge(db: Database, size: LargeSize = LARGE): Promise<void> {
   const { customers, orders, itemTypes, wholesaleShare } = size;
@@ -27,7 +27,7 @@ export async function seedLarge(db: Database, size: LargeSize = LARGE): Promise<
   await db.$transaction(async (tx) => {
     const buyerRole = await tx.role.findUnique({ where: { code: 'PORTAL_BUYER' } });
     const customerType = await tx.customerType.findFirst({ orderBy: { id: 'asc' } });
-    if (!buyerRole || !customerType) throw new Error('There is nobody to order anything.');
+    if (!buyerRole || !customerType) throw new Error('There is no buyer role or no customer type.');
     await copyItemTypes(tx, itemTypes);
     await tx.$executeRaw`
       CREATE TEMPORARY TABLE bulk_piece ON COMMIT DROP AS
@@ -36,7 +36,7 @@ export async function seedLarge(db: Database, size: LargeSize = LARGE): Promise<
       FROM "ItemType" type JOIN "ItemTypeAlloy" offered ON offered."itemTypeId" = type.id AND offered."isDefault"`;
     const [{ pieces } = { pieces: 0 }] = await tx.$queryRaw<{ pieces: number }[]>`
       SELECT count(*)::int AS pieces FROM bulk_piece`;
-    if (pieces === 0) throw new Error('There is nothing to order.');
+    if (pieces === 0) throw new Error('There are no pieces to order.');
     await tx.$executeRaw`
       CREATE TEMPORARY TABLE bulk ON COMMIT DROP AS
       SELECT nextval(pg_get_serial_sequence('"Customer"', 'id'))::int AS "customerId",
@@ -105,14 +105,14 @@ export async function seedLarge(db: Database, size: LargeSize = LARGE): Promise<
   await db.$executeRaw`ANALYZE`;
 }
 
-/** Half of the work: rows refer to what is read a statement earlier. Only roles that may say so save it. */
+/** Saves half of the time, because rows reference rows that were just read. Only some roles may set it. */
 async function skipForeignKeys(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$queryRaw`
     SELECT set_config('session_replication_role', 'replica', true)
     WHERE has_parameter_privilege('session_replication_role', 'SET')`;
 }
 
-/** Of a hundred jobs: most completed, some in every other status. */
+/** Out of a hundred jobs, most are completed and some are in every other status. */
 const STATUSES = [
   [1901, 6],
   [1902, 1],

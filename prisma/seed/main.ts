@@ -8,23 +8,21 @@ import { isPrivate } from './fill-database.ts';
 import { SEED_KINDS, type SeedKind, seed } from './index.ts';
 import { SeedRefusedError } from './seed-refused.ts';
 
-/** The kind that was asked for. Demo accounts have a known password: they come only where nobody else gets in. */
+/** The requested kind. Demo accounts have a known password, so they are created only where nobody else has access. */
 function wantedKind(argument: string | undefined, config: Config): SeedKind {
   const kind = SEED_KINDS.find((each) => each === argument);
-  if (!kind) throw new SeedRefusedError(`Say what to load: npm run db:seed -- ${SEED_KINDS.join(' | ')}`);
+  if (!kind) throw new SeedRefusedError(`Choose what to load: npm run db:seed -- ${SEED_KINDS.join(' | ')}`);
   if (kind === 'reference') return kind;
   if (config.environment === 'production') {
-    throw new SeedRefusedError('Demo accounts have a known password: not in production.');
+    throw new SeedRefusedError('Demo accounts have a known password, so production refuses them.');
   }
   if (!isPrivate(config) && process.env.SEED !== 'demo') {
-    throw new SeedRefusedError(
-      'This installation can be reached by others. Set SEED=demo to load demo accounts.',
-    );
+    throw new SeedRefusedError('Others can access this installation. Set SEED=demo to load demo accounts.');
   }
   return kind;
 }
 
-/** Loads data into the database that the settings name, after migrating it. */
+/** Migrates the database of the settings and seeds it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const kind = wantedKind(process.argv[2], config);
@@ -34,7 +32,7 @@ async function main(): Promise<void> {
     await migrateOnBoot(config, located.url);
     const load = () => seed(db, kind, createFileStore(config));
     const isFirst = await seedOnce(db, kind, load);
-    // A database with something in it: what is there stays, and each kind says whether it can come on top.
+    // Existing data is not changed. Each kind checks whether it can be added.
     if (!isFirst) await load();
     process.stdout.write(`Loaded: ${kind}\n`);
   } finally {

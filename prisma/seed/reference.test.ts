@@ -7,7 +7,7 @@ import { seedReference } from './reference.ts';
 
 const { db } = await testDatabase('migrated');
 
-/** Rows per table, as far as the reference data fills it. */
+/** Row counts of the tables that the reference data fills. */
 async function counts() {
   return {
     permissions: await db.permission.count(),

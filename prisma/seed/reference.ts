@@ -6,9 +6,8 @@ import { seedStatuses } from './reference/statuses.ts';
 import { seedTaxes } from './reference/taxes.ts';
 
 /**
- * Everything that an installation needs before its first customer: permissions and roles, modules, statuses,
- * countries and states, customer types, priorities, metals, shipping methods. Safe to run again: rows that are
- * there stay as their owner made them.
+ * All data that an installation needs before its first customer: permissions and roles, modules, statuses, countries
+ * and states, customer types, priorities, metals and shipping methods. It can run again: existing rows are not changed.
  */
 export async function seedReference(db: Database): Promise<void> {
   await seedRoles(db);

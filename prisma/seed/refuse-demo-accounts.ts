@@ -3,8 +3,8 @@ import type { Database } from '../../server/database/client.ts';
 import { demoUsers } from './demo/people/demo-users.ts';
 
 /**
- * Everybody knows the password of the demo accounts: production does not start on a database where one of them can
- * sign in.
+ * The password of the demo accounts is public, so production does not start with a database where one of them can sign
+ * in.
  * @throws {BadConfigError} naming one of them.
  */
 export async function refuseDemoAccounts(
@@ -18,6 +18,6 @@ export async function refuseDemoAccounts(
   });
   if (!found) return;
   throw new BadConfigError(
-    `The database holds demo accounts, such as ${found.userName}: block or remove them, or use another database.`,
+    `The database contains demo accounts, such as ${found.userName}: block or remove them, or use another database.`,
   );
 }

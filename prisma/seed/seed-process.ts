@@ -1,4 +1,4 @@
-/** Fills the database that its one argument names; ends with the process that started it. */
+/** Seeds the database in its argument. It ends with its parent process. */
 import { z } from 'zod';
 import { openDatabase } from '../../server/database/client.ts';
 import { createFileStore } from '../../server/storage/create-file-store.ts';
@@ -6,7 +6,7 @@ import { SEED_KINDS, seed } from './index.ts';
 
 const jobSchema = z.object({ databaseUrl: z.string(), dataDir: z.string(), kind: z.enum(SEED_KINDS) });
 
-// Nobody may go on filling when the next start has begun to.
+// It must stop before the next start begins to seed.
 process.on('disconnect', () => process.exit(1));
 process.once('message', async (message) => {
   const { databaseUrl, dataDir, kind } = jobSchema.parse(message);

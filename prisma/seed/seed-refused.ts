@@ -1,4 +1,4 @@
-/** A database is not filled; the message says why in one readable line. */
+/** A database cannot be seeded. The message is one line with the reason. */
 export class SeedRefusedError extends Error {
   override name = 'SeedRefusedError';
 }

@@ -6,30 +6,30 @@ import { type DecimalInput, decimal, type Money } from '../../../server/lib/mone
 import type { Random } from './random.ts';
 import { workAfter } from './work-clock.ts';
 
-/** A job on the bench whose past is told. */
+/** A job on the bench with the history to create. */
 type BenchPast = {
   job: { id: number; estimatedWeight: DecimalInput; quantity: number };
-  /** Stages that it passes, in order. */
+  /** Its bench stages, in order. */
   stages: readonly { code: number }[];
-  /** Where it is now. */
+  /** Its current stage. */
   stage: number | null;
-  /** When it went into production. */
+  /** When production began. */
   began: Date;
   now: Date;
   operatorId: number;
   random: Random;
 };
 
-/** Sprues and files: what a casting weighs over what the piece will. */
+/** Weight of a casting with sprues, as a factor of the weight of the piece. */
 const CAST_OVER = 1.08;
 
-/** Its stages until now, one after the other, with what was weighed; where it is at a stage, that one is open. */
+/** Its bench entries until now in order, with the recorded weights. The entry of the current stage is open. */
 export function benchPast(past: BenchPast): Prisma.BenchEntryCreateManyInput[] {
   const { job, stages, stage, began, now, operatorId, random } = past;
   if (stage === null) return [];
   const passed = stages.filter(({ code }) => code <= stage && isActiveStage(code));
   const step = (now.getTime() - began.getTime()) / (passed.length + 1);
-  // In working hours: what falls between them is noted when the workshop closes.
+  // In working hours: times outside of them count as the end of the business day.
   const momentOf = (place: number) => workAfter(new Date(Math.round(began.getTime() + step * place)), 0);
   let weight = decimal(job.estimatedWeight).mul(job.quantity).mul(CAST_OVER).toDecimalPlaces(2);
   return passed.map(({ code }, place) => {
@@ -51,7 +51,7 @@ export function benchPast(past: BenchPast): Prisma.BenchEntryCreateManyInput[] {
   });
 }
 
-/** Stones come to it at setting; elsewhere a little is lost, now and then too much. */
+/** Setting adds the stones. Other stages lose a little, and sometimes too much. */
 function weightAfter(weight: Money, stage: number, random: Random): Money {
   const change =
     stage === 70

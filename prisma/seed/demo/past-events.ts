@@ -1,15 +1,15 @@
-/** Something that happened in the demo, so many days ago. */
+/** An event of the demo, by days ago. */
 export type PastEvent = { readonly days: number; readonly take: () => Promise<unknown> };
 
 /**
- * Takes what happened in the order of time, so that numbers follow dates; what happened on one day, in the order in which
- * it is given.
+ * Runs events in order of time, so that numbers are in the order of dates. Events of the same day run in the given
+ * order.
  */
 export async function takeInOrder(events: readonly PastEvent[]): Promise<void> {
   for (const { take } of events.toSorted((one, other) => other.days - one.days)) await take();
 }
 
-/** The events of one thing: how it began, and what was done with it since. */
+/** The events of one record: its creation and the later steps. */
 export function eventsOf<Thing, Step extends { days: number }>(
   begin: { days: number; take: () => Promise<Thing> },
   steps: readonly Step[],
@@ -26,7 +26,7 @@ export function eventsOf<Thing, Step extends { days: number }>(
     ...steps.map((step) => ({
       days: step.days,
       take: async () => {
-        if (begun === undefined) throw new Error('A step is older than what it is about.');
+        if (begun === undefined) throw new Error('A step is earlier than its record.');
         await take(begun, step);
       },
     })),

@@ -1,19 +1,19 @@
-/** A stream of numbers that is the same in every run: equal seeds, equal streams. */
+/** A stream of random numbers. The same seed gives the same stream. */
 export type Random = {
   /** At least 0, less than 1. */
   next: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   whole: (low: number, high: number) => number;
   /** A number from `low` to `high`. */
   between: (low: number, high: number) => number;
   /** True with a probability from 0 to 1. */
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** An item by its weight. */
+  /** A random item by weight. */
   weighted: <Item>(items: readonly (readonly [Item, number])[]) => Item;
 };
 
-/** The stream of a name; streams of different names have nothing to do with each other. */
+/** The stream of a name. Streams of different names are independent. */
 export function randomOf(name: string): Random {
   const next = mulberry32(hashOf(name));
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
@@ -47,7 +47,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Small, fast and even enough for stories. */
+/** A small and fast generator of sufficient quality. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -18,7 +18,7 @@ import { dateOfIsoDay } from '../../../server/lib/calendar.ts';
 import { benchPast } from './bench-past.ts';
 import { randomOf } from './random.ts';
 
-/** Workflows of their own, by the groups of the pieces: bands are cast without a drawing, chains come from a machine. */
+/** Workflows of item groups: bands are cast without a drawing, and chains are machine-made. */
 const WORKFLOWS = [
   {
     workflow: { code: 'BANDS', nameEn: 'Bands', nameFr: 'Alliances' },
@@ -47,14 +47,17 @@ const ON_BENCH = {
   events: { where: { action: 'START' }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
 } satisfies Prisma.JobOrderSelect;
 
-/** The way of the jobs that are on the bench: what was weighed and lost so far, and what is left; one stage is too full. */
+/**
+ * Creates the history of the jobs on the bench: recorded weights, metal loss and remaining time. One stage is over its
+ * capacity.
+ */
 export async function seedBench(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
   now: Date,
 ): Promise<void> {
   const operatorId = viewers.get('production@aurifex.test')?.userId;
-  if (operatorId === undefined) throw new Error('There is nobody in the workshop.');
+  if (operatorId === undefined) throw new Error('There is no production user.');
   await addWorkflows(db);
   const jobs = await db.jobOrder.findMany({
     where: inStatus(isOnBench),
@@ -67,7 +70,7 @@ export async function seedBench(
     const random = randomOf(`bench:${job.number}`);
     const stages = passedStages({ ...benchFacts(job), stage: null });
     const noted = stageOnWay(stages, job.stage);
-    // Some were taken off the bench since: they wait for the next stage.
+    // Some were finished at their stage and wait for the next one.
     const waits = isActiveStage(noted) && random.chance(0.4);
     const stage = waits ? (nextMove(stages, noted)?.reaches ?? noted) : noted;
     const daysLeft = leadDaysLeft(stages, stage);
@@ -83,10 +86,10 @@ export async function seedBench(
     if (began) entries.push(...benchPast({ job, stages, stage, began, now, operatorId, random }));
   }
   await db.benchEntry.createMany({ data: entries });
-  await crowd(db, held);
+  await limitCapacity(db, held);
 }
 
-/** The stage itself where the job passes it, else the next one that it passes: orders are made before there are workflows. */
+/** The stage if it is part of the job's workflow, otherwise the next one. Orders are created before the workflows. */
 function stageOnWay(stages: readonly { code: number }[], stage: number | null): number | null {
   if (stage === null || stages.some(({ code }) => code === stage || code - 1 === stage)) return stage;
   return stages.find(({ code }) => code > stage)?.code ?? stage;
@@ -108,8 +111,8 @@ async function addWorkflows(db: Database): Promise<void> {
   }
 }
 
-/** The fullest stage holds fewer jobs than it has. */
-async function crowd(db: Database, held: ReadonlyMap<number, number>): Promise<void> {
+/** Sets the capacity of the fullest stage below its number of jobs. */
+async function limitCapacity(db: Database, held: ReadonlyMap<number, number>): Promise<void> {
   const [fullest] = [...held].toSorted(([, one], [, other]) => other - one);
   if (!fullest) return;
   const [stage, jobs] = fullest;

@@ -7,7 +7,7 @@ import { personOf } from './people/person-of.ts';
 
 const FINANCE = 'finance@aurifex.test';
 
-/** Months that ended are closed, each with those before it; the last one is open yet. */
+/** The closed months, each with all earlier ones. The latest month is still open. */
 const CLOSED_MONTHS_AGO = [3, 2];
 
 /** Closes the books of the demo, as finance does at the end of a month. */
@@ -25,7 +25,7 @@ export async function seedBooks(
   }
 }
 
-/** The last day of a month, so many months before that of a day. */
+/** The last day of the month, a number of months before a day. */
 function endOfMonth(day: IsoDay, monthsBefore: number): IsoDay {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return addDays(isoDayOf(new Date(Date.UTC(year, month - monthsBefore, 1))), -1);

@@ -1,19 +1,19 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 
-/** A card of a customer; `kept` names one that the sandbox of payments always keeps. */
+/** A customer's card. `kept` names a card that the payments sandbox always has. */
 type DemoCard = {
   gateway: 'SQUARE' | 'NMI';
   kept: string;
   brand: 'VISA' | 'MASTERCARD' | 'AMEX';
   last4: string;
-  /** Years from now to its last one. */
+  /** Years from now to its expiry. */
   years: number;
   nameOnCard: string;
   isDefault?: boolean;
 };
 
-/** Cards, by the name of the user who added them. */
+/** Cards by the user who added them. */
 const CARDS: Readonly<Record<string, readonly DemoCard[]>> = {
   'owner@luna.test': [
     {
@@ -41,7 +41,7 @@ const CARDS: Readonly<Record<string, readonly DemoCard[]>> = {
       years: 4,
       nameOnCard: 'Olympia Luna',
     },
-    // Its month is over.
+    // Expired.
     {
       gateway: 'SQUARE',
       kept: 'expired',
@@ -53,7 +53,7 @@ const CARDS: Readonly<Record<string, readonly DemoCard[]>> = {
   ],
 };
 
-/** Saved cards of the demo. The month of all of them is June, which the sandbox gives them too. */
+/** Saved cards of the demo. All of them expire in June, as in the sandbox. */
 export async function seedCards(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,

@@ -6,25 +6,25 @@ import { priceOne } from '../../../server/domains/pricing/calculation/read-and-p
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../server/lib/calendar.ts';
 import { decimal } from '../../../server/lib/money.ts';
 
-/** A line that somebody has put into the cart; pieces, metals and options by code. */
+/** A cart line. Pieces, metals and options are codes. */
 type CartLine = {
   pieceCode: string;
   alloyCode: string;
   size?: string;
-  /** A part of the set that is configured apart. */
+  /** A separately configured part of the set. */
   part?: { pieceCode: string; alloyCode: string; size: string };
   ownMetal?: boolean;
   quantity?: number;
   reference?: string;
   endCustomer?: string;
   note?: string;
-  /** Days from now. */
+  /** Requested date in days from now. */
   wantedIn?: number;
-  /** What the customer saw, in per cent of what it costs today. */
+  /** The last shown price in percent of the current one. */
   seenPercent?: number;
 };
 
-/** Carts that wait to be submitted, by user name. */
+/** Open carts by user name. */
 const CARTS: Readonly<Record<string, readonly CartLine[]>> = {
   'buyer@luna.test': [
     {
@@ -54,7 +54,7 @@ const CARTS: Readonly<Record<string, readonly CartLine[]>> = {
       endCustomer: 'Priya & Sam',
       note: 'The band in yellow gold, half a size wider.',
     },
-    // A variant, by its code in the catalogue.
+    // A variant by its code.
     { pieceCode: 'BD-102', alloyCode: '14KY', size: '10', quantity: 3, reference: 'Holiday stock' },
     {
       pieceCode: 'BD-103',
@@ -79,7 +79,7 @@ const CARTS: Readonly<Record<string, readonly CartLine[]>> = {
   ],
 };
 
-/** Carts with their lines, added an hour ago. */
+/** Carts with lines that were added an hour ago. */
 export async function seedCarts(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,

@@ -10,10 +10,10 @@ import { demoMarket } from './market/demo-market.ts';
 import { randomOf } from './random.ts';
 
 const DAY_MS = 86_400_000;
-/** So many pieces came into the catalogue within the last months; all others are older than the oldest order. */
+/** Number of pieces that were added in the last months. All others are older than the oldest order. */
 const NEW_PIECES = 14;
 
-/** What the workshop offers and what it costs: metals' market, alloys, price lists, categories and pieces. */
+/** The catalogue and its prices: market prices, alloys, price lists, categories and pieces. */
 export async function seedCatalogue(db: Database, now: Date): Promise<void> {
   const { itemGroups, alloys, marketBase, rates, attributes, categories, itemTypes } = demoCatalogue;
   await createMarketPrices(db, demoMarket(marketBase, now));
@@ -33,7 +33,7 @@ export async function seedCatalogue(db: Database, now: Date): Promise<void> {
   );
 }
 
-/** A few pieces from all over the catalogue. */
+/** A few pieces from all parts of the catalogue. */
 function newestOf(codes: readonly string[]): string[] {
   const random = randomOf('new pieces');
   return [...new Set(Array.from({ length: NEW_PIECES }, () => random.pick(codes)))];

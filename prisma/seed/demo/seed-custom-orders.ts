@@ -12,15 +12,17 @@ import { daysAgo } from './days-ago.ts';
 import { personOf } from './people/person-of.ts';
 import { benchPicture } from './pictures/bench-picture.ts';
 
-/** Pieces of a category that stand in the tree. */
+/** Maximum number of pieces of a category in the tree. */
 const MOST_PIECES = 4;
 
-/** Takes the pictures of a demo without files: their rows are there, their bytes are not. */
-const NOWHERE: Pick<FileStore, 'put'> = { put: async () => {} };
+/** Replaces the store of a demo without files: the pictures have rows but no bytes. */
+const NO_STORE: Pick<FileStore, 'put'> = { put: async () => {} };
 
 type Scene = { viewers: ReadonlyMap<string, Viewer>; files: FileStore | null; now: Date };
 
-/** The tree of templates, the groups that open their pieces, and custom orders with pictures, by the domain's functions. */
+/**
+ * The template tree, the groups that open its pieces, and custom orders with pictures, created by the domain functions.
+ */
 export async function seedCustomOrders(db: Database, { viewers, files, now }: Scene): Promise<void> {
   const groups = new Map<string, number[]>();
   for (const [rank, branch] of templateTree.entries())
@@ -31,7 +33,7 @@ export async function seedCustomOrders(db: Database, { viewers, files, now }: Sc
     await place(db, order, { viewer: person(order.by), files, now: daysAgo(now, order.daysAgo) });
 }
 
-/** Adds a node with all that is below it; answers the pieces that it leads to. */
+/** Adds a node with all of its descendants. Returns the pieces below it. */
 async function addBranch(
   db: Database,
   { code, name, text, kinds = [], categoryCode, isPlanned = false }: TemplateBranch,
@@ -70,7 +72,7 @@ async function addBranch(
   return below;
 }
 
-/** The first pieces of a category that are shown, as the catalogue lays them out. */
+/** The first visible pieces of a category, in the order of the catalogue. */
 async function piecesOf(db: Database, code: string) {
   return db.itemType.findMany({
     where: { shownInCatalog: true, categories: { some: { category: { is: { code } } } } },
@@ -80,7 +82,7 @@ async function piecesOf(db: Database, code: string) {
   });
 }
 
-/** A group for each branch of the tree, and one that only funeral homes are offered. */
+/** A group for each branch of the tree, and one for funeral homes only. */
 async function addGroups(db: Database, pieces: ReadonlyMap<string, readonly number[]>): Promise<void> {
   for (const [index, { code, name }] of templateTree.entries())
     await addGroup(db, { name, position: index + 1 }, pieces.get(code) ?? []);
@@ -140,7 +142,7 @@ async function place(
     const picture = await benchPicture(kind, drawing);
     const originalName = `${kind.toLowerCase()}.png`;
     const owner = { originalName, uploadedById: viewer.userId, customerId: viewer.customerId };
-    fileIds.push((await storePicture(db, files ?? NOWHERE, picture, owner)).id);
+    fileIds.push((await storePicture(db, files ?? NO_STORE, picture, owner)).id);
   }
   await db.$transaction((tx) =>
     placeCustomOrder(

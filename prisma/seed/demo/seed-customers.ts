@@ -5,13 +5,13 @@ import type { DemoCustomer } from './people/demo-customer.ts';
 import { demoCustomers } from './people/demo-customers.ts';
 import { demoPriceTerms } from './people/demo-price-terms.ts';
 
-/** Every customer of the demo was one before the oldest order. */
+/** Every demo customer is older than the oldest order. */
 const CUSTOMER_SINCE_DAYS = 900;
 
-/** Shipping that goes to a country unless the order says otherwise. */
+/** Default shipping method by country. */
 const SHIPPING: Readonly<Record<string, string>> = { US: 'GROUND', CA: 'CANADA' };
 
-/** The businesses of the demo with their address books and terms; answers their ids by account number. */
+/** Creates the demo customers with their address books and terms. Returns their ids by account number. */
 export async function seedCustomers(db: Database, now: Date): Promise<ReadonlyMap<string, number>> {
   const createdAt = new Date(now.getTime() - CUSTOMER_SINCE_DAYS * 86_400_000);
   const ids = await createCustomers(

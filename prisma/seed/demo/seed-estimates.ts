@@ -17,7 +17,7 @@ import { openPictureBook } from './pictures/picture-book.ts';
 
 type Scene = { viewers: ReadonlyMap<string, Viewer>; files: FileStore | null; now: Date };
 
-/** What estimates are made from, and estimates of demo customers with their pictures. */
+/** The settings of estimates, and estimates of demo customers with their pictures. */
 export async function seedEstimates(db: Database, { viewers, files, now }: Scene): Promise<void> {
   await createWorkflowRules(db, demoWorkflow);
   await createAttributes(db, [designSpecification]);
@@ -27,11 +27,11 @@ export async function seedEstimates(db: Database, { viewers, files, now }: Scene
   const planned = ESTIMATES.map((estimate) => {
     const viewer = person(estimate.by);
     const at = daysAgo(now, estimate.days);
-    // Without a store there would be no bytes to show.
+    // Without a store, pictures have no bytes.
     const pictures = files === null ? [] : estimate.pictures;
     const fileIds = pictures.flatMap((code) => {
-      const wish = { piece: { code }, customerId: viewer.customerId ?? 0, uploadedById: viewer.userId };
-      const id = book.ask({ kind: 'CAD', ...wish, isOver: false });
+      const picture = { piece: { code }, customerId: viewer.customerId ?? 0, uploadedById: viewer.userId };
+      const id = book.request({ kind: 'CAD', ...picture, isOver: false });
       if (id !== null) book.show(id, at);
       return id ?? [];
     });
@@ -51,14 +51,14 @@ export async function seedEstimates(db: Database, { viewers, files, now }: Scene
       note,
       customerId,
       sharedAt: estimate.isShared ? at : null,
-      ...(await became(db, estimate, viewer, at)),
+      ...(await linkToOrder(db, estimate, viewer, at)),
     };
     await createEstimate(db, { viewer, now: at }, columns, fileIds);
   }
 }
 
-/** An order of the same user's stands for what an estimate became. */
-async function became(db: Database, { became: to }: PlannedEstimate, { userId }: Viewer, at: Date) {
+/** Links an estimate to an order of the same user that it became. */
+async function linkToOrder(db: Database, { became: to }: PlannedEstimate, { userId }: Viewer, at: Date) {
   if (to === undefined) return {};
   const placed = {
     where: { placedById: userId },

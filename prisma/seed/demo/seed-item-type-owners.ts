@@ -1,14 +1,14 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 
-/** Pieces that were made for somebody, by code: for all users of a customer, or for one user. */
+/** Pieces with an owner, by code: all users of a customer, or one user. */
 const OWNERS = [
   { pieceCode: 'RS-103', accountNumber: 'LUNA-001' },
   { pieceCode: 'BD-102', accountNumber: 'LUNA-001' },
   { pieceCode: 'CH-101', userName: 'buyer@luna.test' },
 ] as const;
 
-/** Whose some pieces are; everybody sees them all the same, until users are restricted to their own. */
+/** Sets the owners of some pieces. All users see them unless users are restricted to their own pieces. */
 export async function seedItemTypeOwners(
   db: Database,
   {

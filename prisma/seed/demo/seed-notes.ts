@@ -5,10 +5,10 @@ import { personOf } from './people/person-of.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Whatever was written before that was read by everybody who took part. */
+/** All participants have read older notes. */
 const READ_DAYS = 4;
 
-/** Notes of the last hours on the newest jobs of Luna, which nobody has opened yet. `@` calls whom `to` names. */
+/** Unread notes of the last hours on Luna's newest jobs. `@` mentions the user in `to`. */
 const RECENT = [
   {
     from: 'sales@aurifex.test',
@@ -33,7 +33,7 @@ const RECENT = [
   },
 ] as const;
 
-/** Read marks on the notes of the past, and notes of today that are new and call people by name. */
+/** Read marks on past notes, and today's unread notes with mentions. */
 export async function seedNotes(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
@@ -81,7 +81,9 @@ export async function seedNotes(
     });
 }
 
-/** One mark for each reader, job and kind of notes: the staff read both kinds, who placed the job the shared ones. */
+/**
+ * One mark per reader, job and kind of notes. Staff read both kinds; the user who placed the job reads the shared ones.
+ */
 async function pastMarks(db: Database, staff: readonly number[], until: Date) {
   const notes = await db.note.findMany({
     where: { createdAt: { lt: until }, jobOrderId: { not: null } },
@@ -98,7 +100,7 @@ async function pastMarks(db: Database, staff: readonly number[], until: Date) {
     const { jobOrder, visibility } = note;
     if (!jobOrder) continue;
     const shared = visibility === 'CUSTOMER' && !jobOrder.placedBy.isStaff ? [jobOrder.placedById] : [];
-    // Notes come oldest first: the newest decides.
+    // Notes are in order of time, so the newest one decides.
     for (const userId of [...staff, ...shared])
       marks.set(`${userId} ${jobOrder.id} ${visibility}`, markOf(userId, jobOrder.id, note));
   }

@@ -17,18 +17,18 @@ import { personOf } from './people/person-of.ts';
 import { openPictureBook } from './pictures/picture-book.ts';
 import { randomOf } from './random.ts';
 
-/** Orders brought in at a time. */
+/** Number of orders per import. */
 const BATCH = 60;
-/** Orders priced at a time. */
+/** Number of orders that are priced concurrently. */
 const AT_ONCE = 6;
 
-/** The people and customers who take part. */
+/** The users and customers of the orders. */
 export type People = {
   viewers: ReadonlyMap<string, Viewer>;
   customerIds: ReadonlyMap<string, number>;
 };
 
-/** Two years of orders of all customers, with what became of them; pictures go to the store, if there is one. */
+/** Two years of orders of all customers with their histories. Pictures are added to the store, if there is one. */
 export async function seedOrders(
   db: Database,
   { viewers, customerIds }: People,
@@ -69,7 +69,7 @@ async function openDemoContext(
   };
 }
 
-/** Batches in which an order never repeats one of its own batch. */
+/** Batches in which no order repeats another order of the same batch. */
 function batchesOf(orders: readonly PlannedOrder[]): PlannedOrder[][] {
   const batches: PlannedOrder[][] = [[]];
   for (const order of orders) {
@@ -81,7 +81,7 @@ function batchesOf(orders: readonly PlannedOrder[]): PlannedOrder[][] {
   return batches;
 }
 
-/** Plans are copied while they are completed; their first job tells which is which. */
+/** Plans are copied while they are completed, so they are compared by their first job. */
 function isSameOrder(one: PlannedOrder, other: PlannedOrder | null): boolean {
   return one.jobs[0] === other?.jobs[0];
 }
@@ -113,6 +113,6 @@ function repeatedJobId(
   if (!repeats) return null;
   const [, source] = [...created].find(([order]) => isSameOrder(order, repeats)) ?? [];
   const job = source?.jobs[0];
-  if (!job) throw new Error('An order is repeated before it was placed.');
+  if (!job) throw new Error('A repeated order is earlier than its original.');
   return job.id;
 }

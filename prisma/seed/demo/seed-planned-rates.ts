@@ -6,10 +6,10 @@ import { saveRates } from '../../../server/domains/pricing/rate-tables/save-rate
 import { readSettings } from '../../../server/domains/settings/read-settings.ts';
 import { addDays, endOfDay, isoDayOf } from '../../../server/lib/calendar.ts';
 
-/** What will cost something else, by the code of its row: cells by their place in the table. */
+/** Future prices by the code of the row. Cells are given by their position in the table. */
 type PlannedRates = {
   table: RateTableCode;
-  /** After so many days. */
+  /** Days until they apply. */
   inDays: number;
   changes: Readonly<Record<string, Readonly<Record<number, string>>>>;
 };
@@ -30,7 +30,7 @@ const PLANNED: readonly PlannedRates[] = [
   },
 ];
 
-/** Rates that the workshop has announced: grids show them beside those that count. */
+/** Announced rates, which grids show next to the current ones. */
 export async function seedPlannedRates(db: Database, now: Date): Promise<void> {
   const { timeZone } = (await readSettings(db)).COMPANY;
   for (const { table: code, inDays, changes } of PLANNED) {

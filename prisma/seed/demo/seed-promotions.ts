@@ -3,7 +3,7 @@ import { targetRows } from '../../../server/domains/promotions/promotion-targets
 import type { PromotionKind } from '../../../server/domains/promotions/rules/promotion-kinds.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../server/lib/calendar.ts';
 
-/** A promotion of the demo; days are counted from the day of seeding, what it names is by codes. */
+/** A promotion of the demo. Dates are in days from seeding, and references are codes. */
 type DemoPromotion = {
   code?: string;
   kind: PromotionKind;
@@ -24,7 +24,7 @@ type DemoPromotion = {
   freeItems?: readonly string[];
 };
 
-/** Coupons of every kind, in every state; those that apply by themselves are for what few carts hold. */
+/** Coupons of every kind in every state. Promotions without a code apply to items that few carts contain. */
 const PROMOTIONS: readonly DemoPromotion[] = [
   {
     code: 'WELCOME10',
@@ -140,7 +140,7 @@ const PROMOTIONS: readonly DemoPromotion[] = [
   },
 ];
 
-/** A method by size, and one that is chosen in one click. */
+/** A shipping method priced by size, and one that can be chosen with one click. */
 const METHODS = [
   {
     code: 'AIR_BOX',
@@ -168,7 +168,7 @@ const METHODS = [
   },
 ];
 
-/** Boxes in which pieces of a group travel, in mm. */
+/** Shipping boxes of item groups, in mm. */
 const BOXES: Readonly<Record<string, readonly [number, number, number]>> = {
   RINGS: [60, 60, 50],
   BANDS: [60, 60, 50],
@@ -180,7 +180,7 @@ const BOXES: Readonly<Record<string, readonly [number, number, number]>> = {
   ACCESSORIES: [90, 90, 40],
 };
 
-/** What every order is asked at the checkout; nothing of it has to be answered. */
+/** Optional questions of every checkout. */
 const QUESTIONS = [
   { code: 'OCCASION', nameEn: 'Occasion', nameFr: 'Occasion', kind: 'SELECT', rank: 900 },
   { code: 'EVENT_DATE', nameEn: 'Date of the event', nameFr: 'Date de l’événement', kind: 'DATE', rank: 901 },
@@ -209,7 +209,7 @@ const OCCASIONS = [
   { code: 'STOCK', nameEn: 'Stock of the shop', nameFr: 'Stock du magasin' },
 ];
 
-/** Coupons and promotions, how parcels are shipped by size, and what orders are asked. */
+/** Coupons and promotions, shipping methods by size, and checkout questions. */
 export async function seedPromotions(db: Database, now: Date): Promise<void> {
   const today = isoDayOf(now);
   const dayIn = (days: number | undefined) =>

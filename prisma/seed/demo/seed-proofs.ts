@@ -1,17 +1,17 @@
 import type { Database } from '../../../server/database/client.ts';
 
-/** What customers remark on proofs that wait for them, by language. */
+/** Remarks of customers on waiting proofs, by language. */
 const REMARKS = {
   en: 'Could the gallery sit a touch lower here?',
   fr: 'La galerie pourrait-elle être un peu plus basse ici ?',
 } as const;
 
-/** Every how many a waiting proof has a remark. */
+/** One of this many waiting proofs has a remark. */
 const REMARKED = 3;
 
 /**
- * Makes versions of proofs of the pictures that were proposed in the past, with what was decided about them and pins
- * where the customer found fault. From the history of the jobs, so that both tell the same.
+ * Creates versions of proofs from the pictures that were proposed, with their decisions and with pins at the customer's
+ * remarks. They are derived from the history of the jobs, so that both match.
  */
 export async function seedProofs(db: Database): Promise<void> {
   await db.$transaction([

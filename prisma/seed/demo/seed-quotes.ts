@@ -22,13 +22,13 @@ import { QUOTES } from './quotes/planned-quotes.ts';
 
 const SALES = 'sales@aurifex.test';
 const APPROVER = 'approver@luna.test';
-/** May send below the margin floor, where bands lie. */
+/** May send offers below the margin floor, such as those of bands. */
 const ADMINISTRATOR = 'admin@aurifex.test';
 
-/** How long after the end of an offer the task that ends it comes by. */
+/** Delay between the end of an offer and the task that expires it. */
 const EXPIRY_RUNS_AFTER_MS = 60_000;
 
-/** Quotes of the demo customers, by the quotes' own functions. */
+/** Quotes of the demo customers, created by the domain functions. */
 export async function seedQuotes(
   db: Database,
   {
@@ -50,7 +50,7 @@ export async function seedQuotes(
   await expire(db, now);
 }
 
-/** Ends offers whose last day has passed, each when it ended. */
+/** Expires offers that have ended, each at its end. */
 async function expire(db: Database, now: Date): Promise<void> {
   const ended = await db.priceQuote.findMany({
     where: { statusId: QUOTE_STATUSES.SENT.id, validUntil: { lt: now } },
@@ -61,7 +61,10 @@ async function expire(db: Database, now: Date): Promise<void> {
     if (validUntil) await expireQuotes(db, new Date(validUntil.getTime() + EXPIRY_RUNS_AFTER_MS));
 }
 
-/** Staff do what is theirs; acceptance needs somebody with that permission, the rest is done by whoever asked. */
+/**
+ * Staff take the steps of staff. Acceptance needs a user with the permission; other steps are taken by the user who
+ * requested the quote.
+ */
 function actorOf({ by }: PlannedQuote, step: QuoteStep): string {
   if (step.kind === 'NOTE') return step.by;
   if (step.kind === 'PRICE') return SALES;
@@ -119,7 +122,7 @@ async function begin(
 
 type Scene = { viewer: Viewer; settings: Settings; now: Date };
 
-// The past of the demo is told by the quotes' own history.
+// The quotes' own history records the demo's past.
 const record = () => undefined;
 
 async function take(db: Database, priceQuoteId: number, step: QuoteStep, scene: Scene): Promise<void> {
@@ -167,7 +170,7 @@ async function act(
   await moveQuote(tx, context, { quote, order, settings, record });
 }
 
-/** Staff agree on other prices than the calculated ones. */
+/** Sets agreed prices that differ from the calculated ones. */
 async function price(
   tx: Prisma.TransactionClient,
   priceQuoteId: number,

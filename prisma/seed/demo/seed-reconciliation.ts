@@ -17,13 +17,13 @@ import { personOf } from './people/person-of.ts';
 
 const FINANCE = 'finance@aurifex.test';
 
-/** What of the demo's payments Square is said to have taken. */
+/** Number of the demo's payments that Square has captured. */
 const PAID_BY_CARD = 3;
 
-/** Days that finance compared beside the daily 31: no daily run looks at them again. */
+/** Number of days that finance compared, in addition to the daily 31. No daily run checks them again. */
 const COMPARED_DAYS = 91;
 
-/** Comparisons with gateways: a clean one, and one with a difference of each kind that is worth looking at. */
+/** Reconciliations with gateways: one without differences, and one with a difference of each important kind. */
 export async function seedReconciliation(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
@@ -65,7 +65,7 @@ export async function seedReconciliation(
   });
 }
 
-/** Gives payments by card the charges that they came from. */
+/** Creates the charges of card payments. */
 async function chargeCards(db: Database, from: Date): Promise<void> {
   const payments = await db.payment.findMany({
     where: { method: 'CARD', reversed: 0, refunded: 0, chargeId: null, receivedOn: { gt: from } },
@@ -100,7 +100,10 @@ async function chargeCards(db: Database, from: Date): Promise<void> {
   }
 }
 
-/** Books of Square over the same charges: the first is another amount and taken twice, the second missing, the third refunded. */
+/**
+ * Square's transactions for the same charges: the first has another amount and is duplicated, the second is missing,
+ * the third is refunded.
+ */
 function booksOfSquare(ours: OurCharge[]): TheirTransaction[] {
   const [first, , third] = ours.map(({ key, reference, money, refunded, at }) => ({
     reference: reference ?? randomUUID(),

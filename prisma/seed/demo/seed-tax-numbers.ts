@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/client.ts';
 
-/** Numbers under which the demo's owner is registered, by tax. */
+/** Tax registration numbers of the demo's owner, by tax. */
 const NUMBERS: Readonly<Record<string, string>> = {
   'US-NY': '20-4567890',
   'US-CO': '0412-8870',
@@ -9,7 +9,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   'CA-QC-QST': '1215487963 TQ0001',
 };
 
-/** Registers the owner for the taxes of the states that most of the demo's customers are in. */
+/** Registers the owner for the taxes of the states with the most demo customers. */
 export async function seedTaxNumbers(db: Database): Promise<void> {
   for (const [code, registrationNumber] of Object.entries(NUMBERS))
     await db.tax.updateMany({ where: { code }, data: { registrationNumber } });

@@ -7,10 +7,10 @@ import { effectivePermissions } from '../../../server/domains/identity/rules/eff
 import { demoPeople } from './people/customer-buyers.ts';
 import { DEMO_PASSWORD, type DemoUser } from './people/demo-users.ts';
 
-/** Accounts are a little older than the oldest order. */
+/** Accounts are slightly older than the oldest order. */
 const ACCOUNT_SINCE_DAYS = 880;
 
-/** The accounts of the demo, all with the demo password; answers who they are, signed in, by user name. */
+/** The demo accounts, all with the demo password. Returns their viewers by user name. */
 export async function seedUsers(
   db: Database,
   customerIds: ReadonlyMap<string, number>,
@@ -42,7 +42,7 @@ export async function seedUsers(
   return viewers;
 }
 
-/** The person as after a sign-in, though without a session. */
+/** The viewer of a user, without a session. */
 function viewerOf({ userName, roles, language = 'en' }: DemoUser, userId: number, linked: number[]): Viewer {
   return new Viewer({
     userId,

@@ -6,7 +6,7 @@ import { insertWishes } from '../../../server/domains/wishlists/items/insert-wis
 import { openWishList } from '../../../server/domains/wishlists/list/open-wish-list.ts';
 import { decimal } from '../../../server/lib/money.ts';
 
-/** A piece that somebody keeps for later; pieces and metals by code. */
+/** A wish list piece. Pieces and metals are codes. */
 type WishedPiece = {
   pieceCode: string;
   alloyCode?: string;
@@ -15,7 +15,7 @@ type WishedPiece = {
   reference?: string;
   endCustomer?: string;
   note?: string;
-  /** What it cost when it was added, in per cent of what it costs today. */
+  /** The price when it was added, in percent of the current one. */
   addedPercent?: number;
 };
 
@@ -25,7 +25,7 @@ const WISH_LISTS: Readonly<Record<string, readonly WishedPiece[]>> = {
     { pieceCode: 'RS-103', alloyCode: '14KW', size: '6', reference: 'Spring window', addedPercent: 97 },
     { pieceCode: 'BD-102', alloyCode: '18KY', size: '9', quantity: 2, note: 'Pair for the Meyer wedding' },
     { pieceCode: 'CH-101', alloyCode: '14KY', quantity: 6, reference: 'Tray 3', addedPercent: 104 },
-    // Its size is still open.
+    // Its size is not chosen yet.
     { pieceCode: 'RS-104', endCustomer: 'Hannah & Joel' },
   ],
   'buyer@orion.test': [{ pieceCode: 'BD-101', alloyCode: '14KY', size: '10', addedPercent: 95 }],
@@ -35,10 +35,10 @@ const WISH_LISTS: Readonly<Record<string, readonly WishedPiece[]>> = {
   ],
 };
 
-/** Whose wish lists colleagues may open, with what the link ends with. */
+/** Wish lists that are shared with colleagues, with the token of their link. */
 const SHARED: ReadonlyMap<string, string> = new Map([['buyer@luna.test', 'demo-wish-list-of-luna']]);
 
-/** Wish lists of three users, written a month ago. */
+/** Wish lists of three users, created a month ago. */
 export async function seedWishLists(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,

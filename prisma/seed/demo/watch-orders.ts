@@ -3,7 +3,9 @@ import { watchJobs } from '../../../server/domains/jobs/job/parent-order-watch.t
 import { FOLLOW_JOBS } from '../../../server/domains/sales-orders/shipments/follow-jobs.ts';
 import { watchInvoicedOrders } from '../../../server/domains/sales-orders/transitions/order-watch.ts';
 
-/** Declares what follows a change of a job or an order: the schema, which does so too, is not loaded while seeding. */
+/**
+ * Registers the follow-up actions of changed jobs and orders. The schema does it too, but is not loaded during seeding.
+ */
 export function watchOrders(): void {
   watchJobs(FOLLOW_JOBS);
   watchInvoicedOrders(followOrder);

@@ -1,20 +1,20 @@
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** A Monday, so that weeks begin at multiples of seven days after it. */
+/** A Monday, so that every week begins a multiple of seven days after it. */
 const FIRST_MONDAY = Date.UTC(1970, 0, 5);
-/** The workshop opens at 14:00 UTC (nine in New York, ten in summer) for eight hours. */
+/** The workshop opens at 14:00 UTC (9:00 in New York, 10:00 in summer) for eight hours. */
 const OPENS_AT = 14 * 60;
 const MINUTES_A_DAY = 8 * 60;
 
 /** Working hours in a business day. */
 export const HOURS_A_DAY = MINUTES_A_DAY / 60;
 
-/** The moment `hours` working hours after another; business days from 14:00 to 22:00 UTC count. */
+/** The time that is `hours` working hours later. Working hours are 14:00 to 22:00 UTC on business days. */
 export function workAfter(moment: Date, hours: number): Date {
   return momentOf(workMinutes(moment) + hours * 60);
 }
 
-/** The moment `hours` working hours before another. */
+/** The time that is `hours` working hours earlier. */
 export function workBefore(moment: Date, hours: number): Date {
   return workAfter(moment, -hours);
 }

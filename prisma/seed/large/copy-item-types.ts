@@ -1,6 +1,6 @@
 import { Prisma } from '../../../server/database/generated/client.ts';
 
-/** What belongs to a piece and is copied with it, by the column that names the piece; `id` says that rows have their own. */
+/** Tables with the data of a piece, by the column that references it. `id` is for rows with their own id. */
 const PARTS = [
   { table: 'CategoryItem', piece: 'itemTypeId', id: false },
   { table: 'ItemTypeAlloy', piece: 'itemTypeId', id: false },
@@ -14,8 +14,8 @@ const PARTS = [
 ] as const;
 
 /**
- * Copies the pieces of the catalogue, one after another with all that belongs to them but named variants, until there
- * are `total` of them. Copies are not featured and carry a number in name and code.
+ * Copies the pieces of the catalogue, with all of their data except named variants, until there are `total` of them.
+ * Copies are not featured and have a number in name and code.
  */
 export async function copyItemTypes(tx: Prisma.TransactionClient, total: number): Promise<void> {
   const missing = total - (await tx.itemType.count());
@@ -38,7 +38,7 @@ export async function copyItemTypes(tx: Prisma.TransactionClient, total: number)
   await copyAttributes(tx);
 }
 
-/** Copies rows as they are, but for the piece they belong to and their own id. */
+/** Copies rows unchanged, except for their piece and their own id. */
 async function copyRows(tx: Prisma.TransactionClient, { table, piece, id }: (typeof PARTS)[number]) {
   const [rows, column] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${piece}"`)];
   const ownId = id ? Prisma.sql`|| jsonb_build_object('id', ${nextId(table)})` : Prisma.empty;
@@ -50,7 +50,7 @@ async function copyRows(tx: Prisma.TransactionClient, { table, piece, id }: (typ
     ) made`);
 }
 
-/** Attributes have options below them: those need the new ids. */
+/** Options belong to attributes, so they need the new ids. */
 async function copyAttributes(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMPORARY TABLE attribute_copy ON COMMIT DROP AS

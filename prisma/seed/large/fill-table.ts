@@ -1,21 +1,21 @@
 import { Prisma } from '../../../server/database/generated/client.ts';
 
-/** A column that has to be given, with the table that it refers to and whether no two rows may have the same value. */
+/** A required column, with the table that it references and whether it is unique. */
 type Column = {
   name: string;
   type: string;
-  /** The first of the values that a check allows. */
+  /** The first value that a check constraint allows. */
   firstAllowed: string | null;
   isUnique: boolean;
   refersTo: string | null;
 };
 
 /**
- * Adds rows to a table until there are so many: numbered texts, instants a minute apart, references to the first row
- * that there is (of large tables to many; of statuses to each of the table’s own in turn), or each to another one where
- * no two rows share it, and the first value of those that a check allows. For measuring lists that nothing else fills;
- * columns that may be empty or have a default are left alone, but for instants, which lists are sorted by, and numbers
- * that no two rows share, whose default may be taken.
+ * Adds rows to a table up to a number: numbered texts, timestamps a minute apart, references to the first row (of large
+ * tables to many rows; of statuses to each status of the table in turn; in unique columns to different rows), and the
+ * first value that a check constraint allows. For benchmarks of lists that nothing else fills. Optional columns and
+ * columns with defaults are left out, except timestamps, which lists are sorted by, and unique numbers, whose defaults
+ * may already be used.
  */
 export async function fillTable(
   db: Prisma.TransactionClient,
@@ -30,7 +30,7 @@ export async function fillTable(
   const columns = await columnsToFill(db, name);
   const filled = columns.map((column) => filledWith(column, name));
   const names = columns.map((column) => `"${column.name}"`);
-  // Where nothing can be referred to, there are no rows.
+  // A required reference without target rows allows no rows.
   const frees = columns.flatMap(({ name: column, isUnique, refersTo }) => {
     if (!refersTo) return [];
     return isUnique
@@ -44,7 +44,7 @@ export async function fillTable(
   await db.$executeRawUnsafe(`ANALYZE ${name}`);
 }
 
-/** How PostgreSQL writes `CHECK (column IN ('A', 'B'))`. */
+/** PostgreSQL's form of `CHECK (column IN ('A', 'B'))`. */
 const FIRST_OF_LIST = String.raw`ARRAY\['([^']+)'`;
 
 async function columnsToFill(db: Prisma.TransactionClient, table: string): Promise<Column[]> {
@@ -62,10 +62,13 @@ async function columnsToFill(db: Prisma.TransactionClient, table: string): Promi
       )) ORDER BY attnum`);
 }
 
-/** A table that is referred to by rows of its first so many, so that each of them has few; a smaller one by its first. */
+/**
+ * References to large tables use this many rows, so that each has few references. References to a smaller table use its
+ * first row.
+ */
 const MANY = 1_000;
 
-/** Values of whole numbers that are to be unlike any that are there. */
+/** Unique whole numbers start above all existing ones. */
 const FREE_NUMBERS = 1_000_000_000;
 
 function filledWith({ name, type, firstAllowed, isUnique, refersTo }: Column, table: string): string {
@@ -85,14 +88,14 @@ function filledWith({ name, type, firstAllowed, isUnique, refersTo }: Column, ta
   throw new Error(`No value is known for ${name}, ${type}.`);
 }
 
-/** Rows that no row of a table refers to yet. */
+/** Rows that a table does not reference yet. */
 function freeRows(referred: string, table: string, column: string): string {
   return `SELECT id FROM ${referred} other WHERE NOT EXISTS (SELECT FROM ${table} WHERE "${column}" = other.id)`;
 }
 
 const STATUSES = '"EntityStatus"';
 
-/** The entity type whose statuses the rows of a table have: `PRICE_QUOTE` of `"PriceQuote"`. */
+/** The entity type of the statuses of a table: `PRICE_QUOTE` for `"PriceQuote"`. */
 function entityTypeOf(table: string): string {
   return table
     .replaceAll('"', '')
@@ -102,14 +105,14 @@ function entityTypeOf(table: string): string {
 
 const NUMBER = `${FREE_NUMBERS} + n`;
 
-/** Values by type, over the number `n` of the row. */
+/** Values by type. `n` is the number of the row. */
 const VALUES: Readonly<Record<string, string>> = {
   text: `'bulk-' || n`,
   'character varying': `'bulk-' || n`,
   integer: NUMBER,
   bigint: NUMBER,
   smallint: '1',
-  // Percentages have three digits before their point.
+  // Percentages have at most three digits before the decimal point.
   numeric: 'n % 1000',
   boolean: 'true',
   jsonb: `'{}'`,

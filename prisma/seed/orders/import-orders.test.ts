@@ -106,7 +106,7 @@ function actorOf({ viewer }: typeof sales): PastActor {
   return { ...jobActor(viewer), actingById: null };
 }
 
-/** A job with its history, without what names it. */
+/** A job with its history, without ids and numbers. */
 async function storedJob(id: number) {
   const job = await db.jobOrder.findUniqueOrThrow({
     where: { id },

@@ -5,17 +5,17 @@ import { STANDARD_WORKFLOW } from '../../../server/domains/jobs/rules/bench/work
 import type { CreatedOrder, OrderDraft } from '../../../server/domains/orders/placing/order-draft.ts';
 import { orderRows, pieceCount } from '../../../server/domains/orders/placing/order-rows.ts';
 import type { PastStep } from './job-past.ts';
-import { noteLeadDays } from './note-lead-days.ts';
 import { pastRows } from './past-rows.ts';
 import { replayPast } from './replay-past.ts';
+import { setLeadDays } from './set-lead-days.ts';
 
-/** An order that was placed at `draft.now`, with what happened to each of its jobs since, in the order of the lines. */
+/** An order placed at `draft.now`, with the later steps of each of its jobs, in the order of the lines. */
 type PastOrder = { draft: OrderDraft; pasts: readonly (readonly PastStep[])[] };
 
 /**
- * Brings in orders with their past, oldest first: as if they had been placed and worked on here, at the times given.
- * Every step passes the rules of the job orders; one that they refuse throws before anything is written. A handful of
- * statements however many orders.
+ * Imports orders with their histories, oldest first, as if they had been placed and processed here at the given times.
+ * Every step must pass the rules of job orders; otherwise it throws before anything is written. The number of
+ * statements does not depend on the number of orders.
  */
 export async function importOrders(
   db: Prisma.TransactionClient,
@@ -27,9 +27,7 @@ export async function importOrders(
   const take = await idsFor(db, orders);
   const replayed = orders.map(({ draft, pasts }) => {
     if (draft.lines.some(({ priced }) => priced.itemType.isStock))
-      throw new Error(
-        'A piece from stock has no past of its own: its sales order is placed by `placeOrder`.',
-      );
+      throw new Error('A stock item has no job to import. Place its sales order with `placeOrder`.');
     const customer = terms.get(draft.customerId);
     if (!customer) throw new Error(`There is no customer ${draft.customerId}.`);
     const { group, jobs } = orderRows(draft, {
@@ -52,7 +50,7 @@ export async function importOrders(
     };
   });
   await insertRows(db, pastRows(replayed));
-  await noteLeadDays(
+  await setLeadDays(
     db,
     replayed.flatMap(({ jobs }) => jobs.map(({ rows: { JobOrder } }) => JobOrder.id)),
   );
@@ -63,7 +61,7 @@ export async function importOrders(
   }));
 }
 
-/** The stages that the pieces of the orders pass, by their item types. */
+/** Workflows of the ordered pieces, by item type. */
 async function workflowsOf(db: Prisma.TransactionClient, orders: readonly PastOrder[]) {
   const ids = orders.flatMap(({ draft }) => draft.lines.map(({ priced }) => priced.itemType.id));
   const types = await db.itemType.findMany({
@@ -82,7 +80,7 @@ async function customerTerms(db: Prisma.TransactionClient, orders: readonly Past
   return new Map(customers.map((customer) => [customer.id, customer]));
 }
 
-/** Functions that hand out the ids of all rows that refer to each other, in order. */
+/** Functions that return the reserved ids of rows that reference each other, in order. */
 async function idsFor(db: Prisma.TransactionClient, orders: readonly PastOrder[]) {
   const notes = orders.flatMap(({ pasts }) => pasts.flat()).filter(({ kind }) => kind === 'NOTE');
   const lines = orders.flatMap(({ draft }) => draft.lines);
@@ -106,7 +104,7 @@ function handOut(ids: readonly number[]): () => number {
   let next = 0;
   return () => {
     const id = ids[next];
-    if (id === undefined) throw new Error('More ids are needed than were taken.');
+    if (id === undefined) throw new Error('Too few ids were reserved.');
     next += 1;
     return id;
   };

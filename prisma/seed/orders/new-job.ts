@@ -10,7 +10,7 @@ import type { Charge } from '../../../server/domains/orders/rules/order-charges.
 /** A service type as proposals and approvals name it. */
 type ServiceType = { id: number; code: string; nameEn: string; nameFr: string };
 
-/** A service of a job whose past is being replayed. */
+/** A service of a job during the replay. */
 export type PastService = {
   id: number;
   serviceType: ServiceType;
@@ -22,7 +22,7 @@ export type PastService = {
   createdAt: Date;
 };
 
-/** A job while its past is replayed: what the rules look at, and every column that they change. */
+/** A job during the replay: the facts that the rules check, and every column that they change. */
 export type PastJob = Omit<JobFactsSource, 'services' | 'actualWeight'> &
   Omit<ChangingJob, 'services'> & {
     services: PastService[];
@@ -51,17 +51,17 @@ export type PastEvent = {
   userId: number;
   actingById: number | null;
   at: Date;
-  /** What it changed in what the job comes to. */
+  /** Its changes of the job's total. */
   charges: readonly Charge[];
 };
 
-/** What a job is before anything happened to it. */
+/** The data of a new job. */
 export type UntouchedJob = {
   rows: ReturnType<typeof jobRows>;
   itemType: { requiresProof: boolean };
   customer: { approvalRequired: boolean; paymentTermsCode: string };
   serviceTypes: readonly ServiceType[];
-  /** The stages that its piece passes. */
+  /** The bench stages of its piece. */
   workflow: BenchFacts['workflow'];
 };
 
@@ -71,7 +71,7 @@ export function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob)
   const createdAt = new Date(row.createdAt);
   return {
     customerId: row.customerId,
-    // Its order is not written yet.
+    // Its order has no row yet.
     orderGroupId: 0,
     placedById: row.placedById,
     contactId: row.contactId,
@@ -102,9 +102,9 @@ export function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob)
     version: row.version,
     updatedAt: createdAt,
     itemType,
-    // Nothing of the past is held up by a limit.
+    // The past is not restricted by a limit.
     customer: { ...customer, creditLimit: null },
-    // Sales orders are made of orders whose past is written.
+    // Sales orders are created after the import.
     orderGroup: { salesOrder: null },
     services: rows.JobService.flatMap(({ serviceTypeId }, index) => {
       const serviceType = serviceTypes.find(({ id }) => id === serviceTypeId);
@@ -121,7 +121,7 @@ export function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob)
   };
 }
 
-/** The event of placing it. */
+/** The event of its placement. */
 export function firstEvent({ rows: { JobStatusEvent: first } }: UntouchedJob): PastEvent {
   return {
     fromStatusId: null,

@@ -4,7 +4,7 @@ import type { Charge } from '../../../server/domains/orders/rules/order-charges.
 import { withTax } from '../../../server/domains/orders/rules/order-sums.ts';
 import type { ReplayedOrder } from './replayed-order.ts';
 
-/** The charges that the past of an order's jobs brought, in the order of time, with their tax. */
+/** The charges of an order's past steps in order of time, with their tax. */
 export function pastCharges({ draft, group, jobs }: ReplayedOrder): object[] {
   const steps = jobs
     .flatMap(({ rows, events }) => events.map((event) => ({ jobOrderId: rows.JobOrder.id, event })))
@@ -27,7 +27,7 @@ export function pastCharges({ draft, group, jobs }: ReplayedOrder): object[] {
     const following = followingCharges({
       placed: group,
       granted: draft.promotions ?? [],
-      // Every job of the order begins at once.
+      // All jobs of the order begin at the same time.
       jobs: jobs.map(({ rows: { JobOrder } }) => ({
         ...JobOrder,
         remadeFromId: null,

@@ -68,7 +68,7 @@ function noteRow(jobOrderId: number, { id, visibility, text, actor, at }: Number
   };
 }
 
-/** The same rows that a submit and a transition leave in the audit. */
+/** The audit rows of a submit and of transitions. */
 function auditRows({ draft, group, jobs }: ReplayedOrder) {
   const submitted = {
     at: draft.now,

@@ -25,10 +25,7 @@ import { replayRework } from './replay-rework.ts';
 type PastNote = Extract<PastStep, { kind: 'NOTE' }>;
 type Replay = { job: PastJob; events: PastEvent[]; notes: PastNote[] };
 
-/**
- * Takes a new job through its past. Every step passes the rules that it would pass today, at its own time; one that
- * they refuse throws.
- */
+/** Replays the past of a new job. Every step must pass today's rules at its own time; otherwise it throws. */
 export function replayPast(untouched: UntouchedJob, past: readonly PastStep[]): Replay {
   const start: Replay = { job: newJob(untouched), events: [firstEvent(untouched)], notes: [] };
   return past.reduce((replay, step) => {
@@ -36,7 +33,7 @@ export function replayPast(untouched: UntouchedJob, past: readonly PastStep[]): 
       return replayStep(replay, step, untouched);
     } catch (cause) {
       const what = step.kind === 'TRANSITION' ? step.action : step.kind;
-      throw new Error(`${untouched.rows.JobOrder.number}: ${what} on ${step.at.toISOString()} is refused.`, {
+      throw new Error(`${untouched.rows.JobOrder.number}: ${what} on ${step.at.toISOString()} was refused.`, {
         cause,
       });
     }
@@ -44,7 +41,7 @@ export function replayPast(untouched: UntouchedJob, past: readonly PastStep[]): 
 }
 
 function replayStep(replay: Replay, step: PastStep, untouched: UntouchedJob): Replay {
-  if (step.at < replay.job.updatedAt) throw new Error('It comes before the step that precedes it.');
+  if (step.at < replay.job.updatedAt) throw new Error('The step is earlier than the previous one.');
   switch (step.kind) {
     case 'TRANSITION':
       return replayTransition(replay, step, untouched);
@@ -83,7 +80,7 @@ function replayTransition(
   const input = { ...NO_INPUT, ...step.input };
   const granted = decideTransition({ job: jobFacts(job), action, actor, input, now });
   if (!granted.ok) throw new Error(granted.refused.code);
-  // A remake and a re-order make another job: they are done on the imported one.
+  // A remake or a re-order creates another job, so it is done after the import.
   if (action === 'REMAKE' || action === 'RE_ORDER') throw new Error('NOT_REPLAYABLE');
   const fee = feeOf(granted.transition, jobFacts(job));
   const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
@@ -117,7 +114,7 @@ function replayTransition(
     userId: actor.userId,
     actingById: actor.actingById,
     at: now,
-    // Services get their ids when they are kept.
+    // Services get their ids when they are stored.
     charges: charges.map((charge) => ({ ...charge, serviceId: null })),
   };
   const charged = chargedColumns(job, charges);
@@ -135,7 +132,9 @@ function replayTransition(
   };
 }
 
-/** Up to three per cent off the estimate, told by the job's number: the demo is the same on every machine. */
+/**
+ * Up to three percent below the estimate, derived from the job's number so that the demo is the same on every machine.
+ */
 function weighed({ estimatedWeight }: PastJob, { rows }: UntouchedJob): string {
   const perMille = (rows.JobOrder.numberRank % 61) - 30;
   return decimal(estimatedWeight)
@@ -144,7 +143,7 @@ function weighed({ estimatedWeight }: PastJob, { rows }: UntouchedJob): string {
     .toFixed(2);
 }
 
-/** What shipping settled; the market of that day is not replayed. */
+/** Settles the weight at shipping. The market price of that day is not replayed. */
 function settledWeight({ actualWeight, breakdown, quantity, ...job }: PastJob) {
   if (actualWeight === null) return null;
   const leaving = [{ pieces: quantity, rates: new Map() }];

@@ -5,13 +5,13 @@ import { priceRowsOfJson } from '../../../server/domains/pricing/calculation/pri
 import type { PastJob } from './new-job.ts';
 
 type Rework = {
-  /** What changes of the job. */
+  /** The changed columns of the job. */
   columns: Partial<Pick<PastJob, 'stage' | 'reworkReason'>>;
-  /** Where it stood, as its history keeps it. */
+  /** The previous bench data, as its history stores it. */
   detail: { stage: number | null; leadDaysLeft: number };
 };
 
-/** What a rework of the past changes on the bench: the job waits for the last stage that it is worked at. */
+/** The changes of a past rework: the job waits for the last stage that it passes. */
 export function replayRework(job: PastJob, workflow: BenchFacts['workflow'], reason: string | null): Rework {
   const facts: BenchFacts = {
     stage: job.stage,

@@ -3,10 +3,10 @@ import type { orderRows } from '../../../server/domains/orders/placing/order-row
 import type { PastEvent, PastJob } from './new-job.ts';
 import type { replayPast } from './replay-past.ts';
 
-/** A note of the past with the id that it will have. */
+/** A past note with its future id. */
 export type NumberedNote = ReturnType<typeof replayPast>['notes'][number] & { id: number };
 
-/** An order with its jobs as their past left them. */
+/** An order with its jobs after the replay. */
 export type ReplayedOrder = {
   draft: OrderDraft;
   group: ReturnType<typeof orderRows>['group'];

@@ -29,7 +29,7 @@ const METALS = [
   { code: 'GA', nameEn: 'Gallium', nameFr: 'Gallium' },
 ];
 
-/** Insured shipping; `base` and `perGram` in the owner's currency. */
+/** Insured shipping. `base` and `perGram` are in the owner's currency. */
 const SHIPPING_METHODS = [
   {
     code: 'GROUND',
@@ -88,7 +88,7 @@ const SHIPPING_METHODS = [
   },
 ];
 
-/** What ordering needs besides people and pieces: modules, customer types, priorities, metals, shipping. */
+/** Modules, customer types, priorities, metals and shipping methods. */
 export async function seedCommerce(db: Database): Promise<void> {
   await db.module.createMany({ data: [...MODULES], skipDuplicates: true });
   await db.customerType.createMany({ data: CUSTOMER_TYPES, skipDuplicates: true });

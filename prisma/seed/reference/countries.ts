@@ -1,14 +1,14 @@
 import { iso31661, iso31662 } from 'iso-3166';
 import type { Database } from '../../../server/database/client.ts';
 
-/** Where mail of the armed forces of the US goes: states to the post, of which ISO 3166-2 knows nothing. */
+/** US military mail: the post treats them as states, but ISO 3166-2 has no codes for them. */
 const MILITARY = [
   { code: 'US-AA', parent: 'US', name: 'Armed Forces Americas' },
   { code: 'US-AE', parent: 'US', name: 'Armed Forces Europe' },
   { code: 'US-AP', parent: 'US', name: 'Armed Forces Pacific' },
 ];
 
-/** ISO 3166 countries with their names in both languages, and their first-level subdivisions. */
+/** ISO 3166 countries with their names in both languages and their first-level subdivisions. */
 export async function seedCountries(db: Database): Promise<void> {
   const english = new Intl.DisplayNames(['en'], { type: 'region' });
   const french = new Intl.DisplayNames(['fr'], { type: 'region' });

@@ -3,7 +3,7 @@ import { PERMISSION_MODULES } from '../../../server/auth/permissions/permission-
 import type { Database } from '../../../server/database/client.ts';
 import { DEFAULT_ROLES } from '../../../server/domains/identity/rules/default-roles.ts';
 
-/** The permission catalogue and the default roles. A role that is already there keeps what its owner granted. */
+/** The permission catalogue and the default roles. The permissions of an existing role are not changed. */
 export async function seedRoles(db: Database): Promise<void> {
   const moduleCodes = new Map(PERMISSION_MODULES.map(({ id, code }) => [id, code]));
   await db.permission.createMany({

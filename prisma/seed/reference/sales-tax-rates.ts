@@ -1,4 +1,4 @@
-/** A tax with its rates in per cent, by the ISO 3166-2 code of the states where it is levied. */
+/** A tax with its rates in percent, by the ISO 3166-2 code of the state. */
 export type SeededTax = {
   code: string;
   nameEn: string;
@@ -7,7 +7,7 @@ export type SeededTax = {
   rates: Record<string, string>;
 };
 
-/** Sales taxes of the states of the US: the rate of the state, without those of its cities and counties. */
+/** Sales taxes of US states, without city and county taxes. */
 export const US_STATE_RATES: Readonly<Record<string, string>> = {
   'US-AL': '4',
   'US-AR': '6.5',

@@ -29,7 +29,7 @@ import {
   type SalesOrderStatusDefinition,
 } from '../../../server/domains/sales-orders/rules/status-codes.ts';
 
-/** Colour of a status of price quotes; an owner may change it. */
+/** Colours of price quote statuses. The owner can change them. */
 const QUOTE_COLOURS: Record<QuoteStatusCode, string> = {
   DRAFT: 'grey',
   REQUESTED: 'blue',
@@ -47,7 +47,7 @@ const QUOTE_COLOURS: Record<QuoteStatusCode, string> = {
 
 type Look = { colour: string; waitingOn: 'US' | 'CUSTOMER' | null };
 
-/** Colour of a status and who is waited for; an owner may change both. */
+/** Colour of a job status and the side that must act. The owner can change both. */
 const LOOKS: Record<JobStatusCode, Look> = {
   NEW: { colour: 'blue', waitingOn: 'US' },
   NEEDS_INFO: { colour: 'orange', waitingOn: 'CUSTOMER' },
@@ -64,7 +64,7 @@ const LOOKS: Record<JobStatusCode, Look> = {
   REMADE: { colour: 'grey', waitingOn: null },
 };
 
-/** The same of sales orders. */
+/** The same for sales orders. */
 const SALES_ORDER_LOOKS: Record<SalesOrderStatusCode, Look> = {
   NEW: { colour: 'blue', waitingOn: 'US' },
   AWAITING_PAYMENT: { colour: 'orange', waitingOn: 'CUSTOMER' },
@@ -78,7 +78,7 @@ const SALES_ORDER_LOOKS: Record<SalesOrderStatusCode, Look> = {
   CANCELLED: { colour: 'grey', waitingOn: null },
 };
 
-/** The same of invoices. */
+/** The same for invoices. */
 const INVOICE_LOOKS: Record<InvoiceStatusCode, Look> = {
   DRAFT: { colour: 'grey', waitingOn: 'US' },
   OPEN: { colour: 'blue', waitingOn: 'CUSTOMER' },
@@ -88,14 +88,14 @@ const INVOICE_LOOKS: Record<InvoiceStatusCode, Look> = {
   WRITTEN_OFF: { colour: 'red', waitingOn: null },
 };
 
-/** The same of consignments. */
+/** The same for consignments. */
 const CONSIGNMENT_LOOKS: Record<ConsignmentStatusCode, Look> = {
   NEW: { colour: 'blue', waitingOn: 'US' },
   PROCESSING: { colour: 'gold', waitingOn: 'CUSTOMER' },
   CLOSED: { colour: 'green', waitingOn: null },
 };
 
-/** Entity type of service types; ids are this x 100 + sequence, as for statuses. */
+/** Entity type of service types. Ids are this × 100 + sequence, as for statuses. */
 const SERVICE_TYPE_ENTITY = 43;
 
 /** Service types in workshop order: code, English, French. */

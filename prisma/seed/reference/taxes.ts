@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/database/client.ts';
 import { CANADIAN_TAXES, type SeededTax, US_STATE_RATES } from './sales-tax-rates.ts';
 
-/** Sales taxes with their rates; a state that has rates keeps them. */
+/** Sales taxes with their rates. Existing rates of a state are not changed. */
 export async function seedTaxes(db: Database): Promise<void> {
   const states = await db.state.findMany({
     where: { country: { code: { in: ['US', 'CA'] } }, taxRates: { none: {} } },

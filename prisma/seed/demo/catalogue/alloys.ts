@@ -12,7 +12,7 @@ type Row = readonly [
   components: string,
 ];
 
-/** Fractions of the weight by metal, base metals included, adding up to 1. */
+/** Parts of the weight by metal, including base metals, with a sum of 1. */
 const ROWS: readonly Row[] = [
   [
     '14KY',
@@ -129,7 +129,7 @@ const ROWS: readonly Row[] = [
   ['AG925', 'Sterling silver', 'Argent 925', 'SILVER', 'Ag925', '0.925', '8', '10.4', 'AG .925 CU .075'],
 ];
 
-/** The alloys that the workshop casts; density in g/cm³, premium of the refiner in percent. */
+/** The alloys that the workshop casts. Density is in g/cm³, the refiner's premium in percent. */
 export const demoAlloys: NewAlloy[] = ROWS.map(
   ([code, nameEn, nameFr, colour, mark, fineness, premiumPercent, density, components], rank) => ({
     code,
@@ -145,7 +145,7 @@ export const demoAlloys: NewAlloy[] = ROWS.map(
   }),
 );
 
-/** US dollars per troy ounce that the year of demo market prices moves around. */
+/** US dollars per troy ounce that the demo's market prices move around. */
 export const demoMarketBase = [
   { metalCode: 'AU', price: '2400' },
   { metalCode: 'AG', price: '29.50' },

@@ -9,10 +9,10 @@ function option(code: string, nameEn: string, nameFr: string, effect: Effect = {
   return { code, nameEn, nameFr, ...effect };
 }
 
-/** Weights of a centre stone that can be chosen, in carats. */
+/** Centre stone weights to choose from, in carats. */
 const CENTRE_CARATS = ['0.30', '0.50', '0.70', '0.90', '1.00', '1.25', '1.50', '2.00', '2.50', '3.00'];
 
-/** Everything that can be chosen on a piece besides its metal, in the order a jeweller asks. */
+/** All choices for a piece except its metal, in the order in which a jeweller asks for them. */
 export const demoAttributes: NewAttribute[] = [
   {
     code: 'SIZE',

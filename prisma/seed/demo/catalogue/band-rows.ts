@@ -3,13 +3,13 @@ import type {
   NewItemTypeStone,
 } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import type { BandProfile, Finish, MetalColour } from '../../../../server/drawings/piece-drawing.ts';
-import { ask, bandMetals, offer, type PieceRow, piece, type Words } from './piece.ts';
+import { bandMetals, offer, type PieceRow, piece, requireChoice, type Words } from './piece.ts';
 import { drawnStone } from './ring-rows.ts';
 
 type BandRow = {
   category: string;
   profile: BandProfile;
-  /** mm. */
+  /** mm */
   width: number;
   weight: string;
   finish?: Finish;
@@ -26,7 +26,7 @@ const BREAKS = [
   { fromQuantity: 10, percent: '7' },
 ];
 
-/** A wedding band; the whole of it grows with the finger. */
+/** A wedding band. All of its weight grows with the size. */
 export function band(code: string, name: Words, text: Words, row: BandRow): NewItemType {
   const {
     category,
@@ -59,7 +59,7 @@ export function band(code: string, name: Words, text: Words, row: BandRow): NewI
     ...(stones ? { stones } : {}),
     serviceCodes: ['CASTING', 'FINISHING'],
     attributes: [
-      ask('SIZE'),
+      requireChoice('SIZE'),
       offer('FINISH', finish),
       ...(stones ? [offer('STONE', 'DIAMOND'), offer('STONE_QUALITY', 'G-VS')] : []),
       offer('ENGRAVING'),

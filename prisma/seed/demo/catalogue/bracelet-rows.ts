@@ -21,7 +21,7 @@ type WristRow = {
   featured?: number;
 } & Partial<PieceRow>;
 
-/** A bracelet in three wrist sizes at one price. */
+/** A bracelet in three wrist sizes with the same price. */
 export function bracelet(code: string, name: Words, text: Words, row: WristRow): NewItemType {
   const { category, weight, metals = everydayMetals(), days = 12, ...rest } = row;
   return piece(code, name, text, {
@@ -72,7 +72,7 @@ export const hoop = (kind: 'BANGLE' | 'CUFF', width: number, finish: Finish = 'P
 /** A link bracelet's picture by pattern and width in mm. */
 export const links = (style: ChainStyle, width: number): Sketch => ({ kind: 'CHAIN_BRACELET', style, width });
 
-/** A link bracelet; its lobster clasp is a part of its own. */
+/** A link bracelet. Its lobster clasp is a separate part. */
 export function linkBracelet(
   code: string,
   name: Words,

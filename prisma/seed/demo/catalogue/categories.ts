@@ -2,7 +2,7 @@ import type { NewCategory } from '../../../../server/domains/catalog/categories/
 import { categoryCovers, coverOf } from './category-covers.ts';
 import { type Branch, categoryTree } from './category-tree.ts';
 
-/** The tree of the demo catalogue, parents before their children. */
+/** The category tree of the demo catalogue, parents first. */
 export const demoCategories: NewCategory[] = flatten(categoryTree, null);
 
 function flatten(branches: readonly Branch[], parentCode: string | null): NewCategory[] {

@@ -7,7 +7,7 @@ import type {
   StoneShape,
 } from '../../../../server/drawings/piece-drawing.ts';
 
-/** The cover of a category: its one piece, or two arranged together; none without pieces. */
+/** The cover of a category: its only piece or two pieces. Null without pieces. */
 export function coverOf(pieces: readonly SinglePiece[]): PieceDrawing | null {
   const [first, second] = pieces;
   if (!first) return null;

@@ -15,7 +15,7 @@ type ChainRow = { style: ChainStyle; width: number; weight: string; stone?: Ston
     featured?: number;
   };
 
-/** A chain; its weight was taken at 45 cm. */
+/** A chain. Its weight refers to a length of 45 cm. */
 function chain(code: string, name: Words, text: Words, row: ChainRow): NewItemType {
   const { style, width, weight, stone, metals = everydayMetals(), ...rest } = row;
   return piece(code, name, text, {
@@ -38,10 +38,10 @@ function chain(code: string, name: Words, text: Words, row: ChainRow): NewItemTy
   });
 }
 
-/** The alloys of every pendant, so that its chain can follow it. */
+/** The alloys of all pendants, so that a chain can have the metal of its pendant. */
 const EVERY_METAL = [...new Set([...everydayMetals(), ...fineMetals()])];
 
-/** Chains by the piece and station necklaces. */
+/** Chains sold on their own, and station necklaces. */
 export const chains = [
   chain(
     'CH-101',

@@ -14,7 +14,7 @@ import { demoCatalogue } from './demo-catalogue.ts';
 
 const { alloys, attributes, categories, itemGroups, itemTypes, rates } = demoCatalogue;
 const codesOf = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
-/** What differs in few strokes also differs in many. */
+/** A difference that is visible in a coarse drawing is also visible in a fine one. */
 const DETAIL = isDeep ? 'FINE' : 'COARSE';
 const pieces = itemTypes.map((piece) => [piece.code, piece] as const);
 
@@ -166,7 +166,7 @@ test.each(recut.map((piece) => [piece.code, piece] as const))(
   'each metal and each cut of %s gives a picture of its own',
   (code, piece) => {
     const drawing = drawingOfJson(piece.drawing);
-    if (!drawing) throw new Error('every piece is drawn');
+    if (!drawing) throw new Error('Every piece must have a drawing.');
     const cuts = cutsOf(code);
     expect(cuts).toContain(drawnTerms(piece.drawing).shape);
     expect(cuts.length).toBeGreaterThanOrEqual(3);
@@ -180,7 +180,7 @@ test.each(recut.map((piece) => [piece.code, piece] as const))(
         .map((metalColour) => ({ metalColour })),
     ];
     const pictures = choices.map((chosen) => drawPiece(configuredDrawing(drawing, chosen), DETAIL));
-    // Ids differ with everything that is asked for; they are not seen.
+    // Ids differ in every request but are not visible.
     const seen = pictures.map((picture) => picture.replaceAll(/p[0-9a-f]{6}/g, ''));
     expect(new Set(seen).size).toBe(colours.size + cuts.length - 1);
   },

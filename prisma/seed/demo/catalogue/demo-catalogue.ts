@@ -18,7 +18,7 @@ import { solitaires } from './solitaires.ts';
 import { stonePendants } from './stone-pendants.ts';
 import { weddingSets } from './wedding-sets.ts';
 
-/** Everything that the demo workshop offers, in the shapes of the catalogue's and pricing's create functions. */
+/** The whole demo catalogue, as input of the create functions of the catalogue and of pricing. */
 export const demoCatalogue = {
   itemGroups: demoItemGroups,
   alloys: demoAlloys,

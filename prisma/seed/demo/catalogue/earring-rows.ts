@@ -18,7 +18,7 @@ import { drawnStone } from './ring-rows.ts';
 type PairRow = {
   category: string;
   sketch: Sketch;
-  /** Grams of the pair. */
+  /** Weight of the pair in grams. */
   weight: string;
   metals?: readonly string[];
   stones?: readonly NewItemTypeStone[];
@@ -42,7 +42,7 @@ function pair(code: string, name: Words, text: Words, row: PairRow): NewItemType
   });
 }
 
-/** Studs: both stones are in the bill of material, and so are the two backs. */
+/** Studs. The bill of material has both stones and both backs. */
 export function studs(
   code: string,
   name: Words,
@@ -76,7 +76,7 @@ export function studs(
   });
 }
 
-/** Hoops by outer diameter and width in mm; the weight is that of the pair. */
+/** Hoops by outer diameter and width in mm. The weight is that of the pair. */
 export function hoops(
   code: string,
   name: Words,
@@ -104,7 +104,7 @@ export function hoops(
   });
 }
 
-/** Drops on ear wires, which are a part of their own. */
+/** Drops on ear wires, which are a separate part. */
 export function drops(
   code: string,
   name: Words,

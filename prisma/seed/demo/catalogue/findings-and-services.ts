@@ -1,12 +1,12 @@
 import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import {
-  ask,
   centre,
   everydayMetals,
   fineMetals,
   offer,
   type PieceRow,
   piece,
+  requireChoice,
   type Sketch,
   type Words,
 } from './piece.ts';
@@ -18,7 +18,7 @@ const TRADE_BREAKS = [
   { fromQuantity: 100, percent: '20' },
 ];
 
-/** Every alloy that a piece with such a part can have, so that the part can follow it. */
+/** All alloys of pieces with such a part, so that the part can have the metal of its piece. */
 const EVERY_METAL = [...new Set([...everydayMetals(), ...fineMetals()])];
 
 function finding(
@@ -44,10 +44,10 @@ function finding(
   });
 }
 
-/** What lies in stock, at a price that is fixed when it is ordered. */
+/** Stock items, whose price is fixed at the time of the order. */
 const FROM_STOCK = { isStock: true, pricingMode: 'FIXED' } as const;
 
-/** A stone delivered in its head, ready to be soldered. */
+/** A stone in a head, ready to be soldered. */
 function preset(code: string, name: Words, text: Words, shape: string, carat: string): NewItemType {
   const stone = centre('DIAMOND', shape, carat);
   return piece(code, name, text, {
@@ -62,7 +62,7 @@ function preset(code: string, name: Words, text: Words, shape: string, carat: st
   });
 }
 
-/** Work on a piece that the customer sends; the metal chosen is the metal of that piece. */
+/** Work on a piece that the customer sends. The chosen metal is that of the piece. */
 function service(
   code: string,
   name: Words,
@@ -180,7 +180,7 @@ export const findingsAndServices = [
     {
       serviceCodes: ['SIZING'],
       refWeight: '0.40',
-      attributes: [ask('SIZE')],
+      attributes: [requireChoice('SIZE')],
       refSize: '7',
       minSize: '3',
       maxSize: '16',
@@ -204,7 +204,7 @@ export const findingsAndServices = [
       'Jusqu’à 24 caractères au laser, à l’intérieur ou à l’extérieur.',
     ],
     { kind: 'SERVICE', service: 'ENGRAVED_PLATE' },
-    { serviceCodes: ['ENGRAVING'], attributes: [{ ...ask('ENGRAVING') }], refWeight: '0' },
+    { serviceCodes: ['ENGRAVING'], attributes: [{ ...requireChoice('ENGRAVING') }], refWeight: '0' },
   ),
   service(
     'SV-304',

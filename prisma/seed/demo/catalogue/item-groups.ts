@@ -1,4 +1,4 @@
-/** Coarse groups of the catalogue: what customer terms and staff lists speak of. */
+/** Item groups of the catalogue, for customer terms and staff lists. */
 export const demoItemGroups = [
   { code: 'RINGS', nameEn: 'Rings', nameFr: 'Bagues' },
   { code: 'BANDS', nameEn: 'Wedding bands', nameFr: 'Alliances' },

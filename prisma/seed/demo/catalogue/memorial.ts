@@ -1,11 +1,11 @@
 import type { PlateForm } from '../../../../server/drawings/piece-drawing.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { pendant } from './pendant-rows.ts';
-import { ask, chainOf, everydayMetals, offer, type Sketch, side, type Words } from './piece.ts';
+import { chainOf, everydayMetals, offer, requireChoice, type Sketch, side, type Words } from './piece.ts';
 
 type Extra = Partial<Parameters<typeof pendant>[3]>;
 
-/** A plate that carries a fingerprint; a proof of the print is approved before it is engraved. */
+/** A plate with a fingerprint. The customer approves a proof before it is engraved. */
 function fingerprint(
   code: string,
   name: Words,
@@ -29,7 +29,7 @@ function fingerprint(
     stones: diamond ? [side('DIAMOND', 'ROUND', '0.020', 1, 'FLUSH')] : [],
     metals: everydayMetals('AG925'),
     treatmentCodes: brushed ? ['BRUSHED'] : [],
-    attributes: [ask('FINGERPRINT'), chainOf('50'), offer('ENGRAVING')],
+    attributes: [requireChoice('FINGERPRINT'), chainOf('50'), offer('ENGRAVING')],
     serviceCodes: ['CASTING', 'FINISHING', 'ENGRAVING'],
     requiresProof: true,
     days: 15,
@@ -37,10 +37,10 @@ function fingerprint(
   });
 }
 
-/** What finishing leaves of a casting. */
+/** Share of a casting that is left after finishing. */
 const FINISH_RATIO = '0.9500';
 
-/** An urn is printed from its CAD model and cast: its volume says what it weighs in each metal. */
+/** An urn, cast from a printed CAD model. Its volume determines its weight in each metal. */
 function urn(code: string, name: Words, text: Words, sketch: Sketch, weight: string, more: Extra = {}) {
   return pendant(code, name, text, {
     itemGroupCode: 'MEMORIAL',
@@ -64,7 +64,7 @@ function urn(code: string, name: Words, text: Words, sketch: Sketch, weight: str
   });
 }
 
-/** Jewellery made from a fingerprint or to hold ashes. */
+/** Jewellery with a fingerprint or for ashes. */
 export const memorial = [
   fingerprint(
     'MF-101',

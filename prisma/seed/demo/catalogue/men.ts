@@ -4,13 +4,13 @@ import type {
 } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import type { Finish, PlateForm } from '../../../../server/drawings/piece-drawing.ts';
 import {
-  ask,
   bandMetals,
   centre,
   everydayMetals,
   offer,
   type PieceRow,
   piece,
+  requireChoice,
   type Sketch,
   side,
   type Words,
@@ -44,13 +44,17 @@ function signet(code: string, name: Words, text: Words, row: SignetRow): NewItem
     sketch: { kind: 'SIGNET_RING', face, finish, ...(stone ? { stone: drawnStone(stone) } : {}) },
     metals,
     serviceCodes: ['CASTING', 'FINISHING'],
-    attributes: [ask('SIZE'), offer('FINISH', finish, ['POLISHED', 'BRUSHED', 'SATIN']), offer('ENGRAVING')],
+    attributes: [
+      requireChoice('SIZE'),
+      offer('FINISH', finish, ['POLISHED', 'BRUSHED', 'SATIN']),
+      offer('ENGRAVING'),
+    ],
     views: ['FRONT', 'TOP'],
     ...rest,
   });
 }
 
-/** Cufflinks in pairs; the toggles are bought. */
+/** Cufflinks in pairs. Their toggles are purchased. */
 function cufflinks(
   code: string,
   name: Words,

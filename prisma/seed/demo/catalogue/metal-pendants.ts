@@ -1,7 +1,7 @@
 import { FLAT_ATTRIBUTES, pendant } from './pendant-rows.ts';
 import { chainOf, everydayMetals, fineMetals, offer, side } from './piece.ts';
 
-/** Crosses, lockets and flat shapes for engraving. */
+/** Crosses, lockets and flat pendants for engraving. */
 export const metalPendants = [
   pendant(
     'PX-201',

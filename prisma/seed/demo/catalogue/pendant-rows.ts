@@ -63,7 +63,7 @@ export function pendant(code: string, name: Words, text: Words, row: PendantRow)
   });
 }
 
-/** A pendant that is its stone, alone or in a halo. */
+/** A pendant of a single stone, with or without a halo. */
 export function stonePendant(
   code: string,
   name: Words,
@@ -95,7 +95,7 @@ export function stonePendant(
   });
 }
 
-/** What can be chosen on a flat pendant. */
+/** The choices of a flat pendant. */
 export const FLAT_ATTRIBUTES = [
   offer('FINISH', 'POLISHED', ['POLISHED', 'BRUSHED', 'HAMMERED']),
   chainOf('45'),

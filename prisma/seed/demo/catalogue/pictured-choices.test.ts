@@ -16,17 +16,17 @@ import { demoAlloys } from './alloys.ts';
 import { demoAttributes } from './attributes.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 
-/** What no picture shows; the page says so in words. Whatever else can be chosen of a piece changes its pictures. */
+/** Choices that no picture shows, as the page says. All other choices change the pictures. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  // They look alike.
+  // They look the same.
   STONE: ['LAB_DIAMOND'],
   STONE_QUALITY: ['H-SI', 'G-VS', 'F-VVS'],
   GEM_QUALITY: ['AA', 'AAA'],
   PLATING: ['NONE'],
   WRIST: ['S', 'M', 'L'],
-  // Behind the ear.
+  // Hidden behind the ear.
   EAR_BACKS: ['BUTTERFLY', 'SCREW', 'PROTECTOR'],
-  // How it reaches us.
+  // How we receive it.
   FINGERPRINT: ['SCAN', 'INK_CARD', 'ON_FILE'],
 };
 
@@ -38,7 +38,7 @@ const drawn = demoCatalogue.itemTypes.flatMap((piece) => {
   return drawing ? [{ piece, drawing, offers: offersOf(piece) }] : [];
 });
 
-/** The options of the attributes of a piece, in their order; the cut is offered to some of them later. */
+/** The options of a piece's attributes, in order. The cut is added to some pieces later. */
 function offersOf(piece: NewItemType): Offer[] {
   const offers = (piece.attributes ?? []).flatMap(
     ({ attributeCode, optionCodes = [], defaultOptionCode }) => {
@@ -90,7 +90,7 @@ function choicesOf(look: string): PictureChoices {
 
 const pictures = new Map<string, string>();
 
-/** The picture without the names of its definitions, which follow the drawing; each is drawn once. */
+/** The picture without the ids of its definitions, which depend on the drawing. Each drawing is rendered once. */
 function picture(drawing: PieceDrawing): string {
   const key = JSON.stringify(drawing);
   const made = pictures.get(key) ?? drawPiece(drawing, 'COARSE').replaceAll(/p[0-9a-f]{6}/g, '');
@@ -118,9 +118,9 @@ test('what is said to be shown is drawn', () => {
   for (const { drawing, offers } of drawn) {
     for (const { attributeCode, options, standardId } of offers) {
       for (const { optionId, look } of shownOptions(drawing, options, standardId)) {
-        // One piece of a kind stands for all of them.
+        // One piece of each kind is enough.
         const key = `${drawing.kind} ${attributeCode} ${options[optionId]?.code}`;
-        // A plating is not seen on metal of its own colour.
+        // Plating is not visible on metal of the same colour.
         if (seen.has(key) || look === `metal=${drawing.metalColour}`) continue;
         seen.add(key);
         expect(
@@ -158,7 +158,7 @@ test('a part of a set that is chosen apart is seen', () => {
     );
     const another = colours.find((colour) => colour !== drawing.metalColour);
     const inMetal = another ? [picture(configuredDrawing(drawing, { part: { metalColour: another } }))] : [];
-    // Of a chain or a clasp the metal is seen alone.
+    // A chain or a clasp is shown only by its metal.
     const looks =
       drawing.kind === 'COVER' && part
         ? part.offers.flatMap(({ options, standardId }) => shownOptions(part.drawing, options, standardId))
@@ -180,11 +180,11 @@ test('in the further views of a set a part that is chosen apart is seen where it
     const changed = (choices: PictureChoices) =>
       views.map((view) => picture(configuredDrawing(view, choices)) !== picture(configuredDrawing(view, {})));
     const another = drawing.metalColour === 'ROSE' ? 'WHITE' : 'ROSE';
-    // The ring, then the band.
+    // The ring first, then the band.
     const onlyBand = [false, true];
     expect([piece.code, changed({ part: { metalColour: another } })]).toEqual([piece.code, onlyBand]);
     expect([piece.code, changed({ part: { finish: 'HAMMERED' } })]).toEqual([piece.code, onlyBand]);
-    // The band follows the metal of the ring.
+    // The band has the metal of the ring.
     expect([piece.code, changed({ metalColour: another })]).toEqual([piece.code, [true, true]]);
     const { metalColour } = drawing;
     expect([piece.code, changed({ metalColour: another, part: { metalColour } })]).toEqual([

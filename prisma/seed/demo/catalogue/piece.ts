@@ -14,10 +14,10 @@ type WithoutMetal<Drawing> = Drawing extends PieceDrawing
   ? Omit<Drawing, 'metalColour' | 'finish'> & { finish?: Finish }
   : never;
 
-/** A drawing whose metal comes from the default alloy; polished unless it says otherwise. */
+/** A drawing whose metal comes from the default alloy. The default finish is polished. */
 export type Sketch = WithoutMetal<PieceDrawing>;
 
-/** What a row of the catalogue says about a piece; `metals` are alloy codes, the default first. */
+/** A row of the catalogue. `metals` are alloy codes, the default first. */
 export type PieceRow = Omit<
   NewItemType,
   | 'code'
@@ -46,7 +46,7 @@ const VIEW_NAMES: Record<View, Words> = {
   TOP: ['view from above', 'vue de dessus'],
 };
 
-/** Usual markups of the house in percent. */
+/** The manufacturer's standard markups in percent. */
 const MARKUPS = { markupMetal: '10', markupLabour: '40', markupStone: '25', markupFinding: '30' };
 
 /** A piece of the demo catalogue. */
@@ -76,7 +76,7 @@ export function piece(code: string, name: Words, text: Words, row: PieceRow): Ne
   };
 }
 
-/** A sketch in the metal of an alloy. */
+/** A drawing in the metal of an alloy. */
 function inMetal(sketch: Sketch, alloyCode: string): PieceDrawing {
   const alloy = demoAlloys.find((each) => each.code === alloyCode);
   return {
@@ -86,7 +86,7 @@ function inMetal(sketch: Sketch, alloyCode: string): PieceDrawing {
   };
 }
 
-/** An attribute with all its options or those named; the default stands when nothing is chosen. */
+/** An attribute with all of its options or the given ones. The default applies if nothing is chosen. */
 export function offer(
   attributeCode: string,
   defaultOptionCode?: string,
@@ -97,7 +97,10 @@ export function offer(
   return { attributeCode, required: false, optionCodes, ...(defaultOptionCode ? { defaultOptionCode } : {}) };
 }
 
-/** The length of a chain in centimetres; `weighed`: the piece is the chain, and was weighed at the standard length. */
+/**
+ * The length of a chain in centimetres. `weighed` is for a piece that is itself the chain, with a weight at the
+ * standard length.
+ */
 export function chainOf(standard: string, { weighed = false } = {}): NewItemTypeAttribute {
   const number = {
     min: '38',
@@ -109,12 +112,12 @@ export function chainOf(standard: string, { weighed = false } = {}): NewItemType
   return { ...offer('CHAIN_LENGTH'), number };
 }
 
-/** The same, but the customer has to choose. */
-export function ask(attributeCode: string, only?: readonly string[]): NewItemTypeAttribute {
+/** The same, but the customer must choose. */
+export function requireChoice(attributeCode: string, only?: readonly string[]): NewItemTypeAttribute {
   return { ...offer(attributeCode, undefined, only), required: true };
 }
 
-/** The centre stone of a bill of material. */
+/** The centre stone of a piece. */
 export function centre(
   gem: string,
   shape: string,
@@ -133,7 +136,7 @@ export function centre(
   };
 }
 
-/** The smaller stones beside it. */
+/** The smaller stones of a piece. */
 export function side(
   gem: string,
   shape: string,
@@ -148,17 +151,17 @@ function isDiamondLike(gem: string): boolean {
   return gem === 'DIAMOND' || gem === 'LAB_DIAMOND' || gem === 'MOISSANITE';
 }
 
-/** Alloys for fine pieces, the default first. */
+/** Alloys of fine pieces, the default first. */
 export function fineMetals(first = '14KY'): string[] {
   return startingWith(first, ['14KY', '14KW', '14KR', '18KY', '18KW', '18KR', 'PT950']);
 }
 
-/** Alloys for pieces worn every day, silver included. */
+/** Alloys of everyday pieces, including silver. */
 export function everydayMetals(first = '14KY'): string[] {
   return startingWith(first, ['14KY', '14KW', '14KR', '10KY', '10KW', '18KY', 'AG925']);
 }
 
-/** Alloys for wedding bands. */
+/** Alloys of wedding bands. */
 export function bandMetals(first = '14KY'): string[] {
   return startingWith(first, [
     '14KY',

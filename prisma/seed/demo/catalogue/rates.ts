@@ -1,7 +1,7 @@
 import type { NewRates } from '../../../../server/domains/pricing/sources/create-rates.ts';
 import { demoStonePrices } from './stone-prices.ts';
 
-/** Labour by service type in dollars: per piece below the threshold (g), else per gram with a minimum. */
+/** Labour by service type in dollars: per piece below the threshold in grams, above it per gram with a minimum. */
 const SERVICE_RATES: NewRates['serviceRates'] = [
   ['CAD', '85', '0', '85', '9999'],
   ['CASTING', '16', '2.4', '18', '8'],
@@ -20,7 +20,7 @@ const SERVICE_RATES: NewRates['serviceRates'] = [
   threshold,
 }));
 
-/** Dollars for setting one stone, by the upper end of its band in carats. */
+/** Dollars for setting one stone, by the maximum weight in carats. */
 const SETTING_RATES: Record<string, readonly (readonly [maxCarat: string, rate: string])[]> = {
   PRONG: [
     ['0.1', '4'],
@@ -186,7 +186,7 @@ const FINDINGS: NewRates['findings'] = [
   },
 ];
 
-/** What work, stones and bought parts cost in the demo, in US dollars. */
+/** Prices of labour, stones and purchased parts in the demo, in US dollars. */
 export const demoRates: NewRates = {
   serviceRates: SERVICE_RATES,
   settingRates: Object.entries(SETTING_RATES).flatMap(([settingType, bands]) =>

@@ -5,9 +5,9 @@ import type {
 import { drawnGem } from '../../../../server/drawings/configured-drawing.ts';
 import type { Gem, Stone, StoneShape } from '../../../../server/drawings/piece-drawing.ts';
 import { stoneLength } from '../../../../server/drawings/stone-length.ts';
-import { ask, fineMetals, offer, type PieceRow, piece, type Sketch, type Words } from './piece.ts';
+import { fineMetals, offer, type PieceRow, piece, requireChoice, type Sketch, type Words } from './piece.ts';
 
-/** What differs from ring to ring: metal in g at US size 7, stones, and departures from the usual. */
+/** The differences between rings: metal in grams at US size 7, stones, and exceptions from the defaults. */
 export type RingRow = {
   category: string;
   kind: Extract<Sketch, { stone: Stone; accent?: Stone }>['kind'] & `${string}_RING`;
@@ -31,7 +31,7 @@ export type RingRow = {
   >
 >;
 
-/** A stone ring, sizeable from 4 to 9 unless its row says otherwise. */
+/** A ring with stones, in sizes 4 to 9 by default. */
 export function stoneRing(code: string, name: Words, text: Words, row: RingRow): NewItemType {
   const { category, kind, weight, stones, metals = fineMetals(), secondMetal, days = 12, ...rest } = row;
   const [main, accent] = stones;
@@ -61,7 +61,7 @@ export function stoneRing(code: string, name: Words, text: Words, row: RingRow):
   });
 }
 
-/** A stone of the bill of material as the picture shows it. */
+/** A stone as the picture shows it. */
 export function drawnStone(stone: NewItemTypeStone): Stone {
   const shape = DRAWN_SHAPES[stone.shape] ?? 'ROUND';
   const gem: Gem = drawnGem(stone.gem) ?? 'DIAMOND';
@@ -80,16 +80,16 @@ const DRAWN_SHAPES: Record<string, StoneShape> = {
   CABOCHON: 'CABOCHON',
 };
 
-/** Gems that can stand for each other in one mounting. */
+/** Gems that fit the same mounting. */
 const COLOURED_GEMS = ['SAPPHIRE', 'RUBY', 'EMERALD', 'AMETHYST', 'AQUAMARINE'];
 
-/** Diamonds can change origin, weight and quality; a single coloured stone its kind and quality. */
+/** A diamond has a choice of origin, weight and quality; a single coloured stone of gem and quality. */
 function ringAttributes(stones: readonly NewItemTypeStone[]) {
   const diamonds = stones.every((stone) => stone.gem === 'DIAMOND');
   const [main] = stones;
   const lonely = stones.length === 1 && main?.position === 'CENTRE' && COLOURED_GEMS.includes(main.gem);
   return [
-    ask('SIZE'),
+    requireChoice('SIZE'),
     ...(diamonds ? [offer('STONE', 'DIAMOND')] : []),
     ...(!diamonds && lonely && main ? [offer('GEMSTONE', main.gem)] : []),
     ...(diamonds && main?.position === 'CENTRE'
@@ -103,7 +103,7 @@ function ringAttributes(stones: readonly NewItemTypeStone[]) {
 
 const CARATS = ['0.30', '0.50', '0.70', '0.90', '1.00', '1.25', '1.50', '2.00', '2.50', '3.00'];
 
-/** Centre stones that fit a mounting: two steps down and three up. */
+/** Centre stones that fit a mounting: two weights below and three above. */
 function caratsAround(carat: string): string[] {
   const middle = CARATS.indexOf(carat);
   return CARATS.slice(Math.max(0, middle - 2), middle + 4).map((each) => `CT_${each}`);

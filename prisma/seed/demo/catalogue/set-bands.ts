@@ -1,7 +1,7 @@
 import { band } from './band-rows.ts';
 import { bandMetals, side } from './piece.ts';
 
-/** Bands with stones and bands of two metals. */
+/** Bands with stones, and bands of two metals. */
 export const setBands = [
   band(
     'BS-301',

@@ -4,7 +4,7 @@ import { Decimal } from '../../../../server/lib/money.ts';
 type Price = NewRates['stonePrices'][number];
 type Band = readonly [maxCarat: string, pricePerCarat: number];
 
-/** Round G-VS diamonds, dollars per carat by the upper end of the band. */
+/** Round G-VS diamonds, in dollars per carat by the maximum weight. */
 const DIAMONDS: readonly Band[] = [
   ['0.05', 650],
   ['0.15', 780],
@@ -18,7 +18,7 @@ const DIAMONDS: readonly Band[] = [
   ['6', 15800],
 ];
 
-/** Laboratory-grown diamonds and moissanite of the same look. */
+/** Laboratory-grown diamonds and moissanite of the same quality. */
 const LAB_DIAMONDS: readonly Band[] = [
   ['0.15', 260],
   ['0.5', 310],
@@ -40,7 +40,7 @@ const CLARITIES = [
   ['F-VVS', '1.36'],
 ] as const;
 
-/** What a cut costs beside the round brilliant; melee comes in round, princess and baguette only. */
+/** Price factors of cuts relative to the round brilliant. Melee is available in round, princess and baguette only. */
 const CUTS = [
   ['ROUND', '1', true],
   ['PRINCESS', '0.82', true],
@@ -54,7 +54,7 @@ const CUTS = [
 
 const MELEE = '0.15';
 
-/** AA quality, dollars per carat up to 0.15, 0.5, 1, 2, 4 and 12 carats. */
+/** AA quality, in dollars per carat up to 0.15, 0.5, 1, 2, 4 and 12 carats. */
 const COLOURED: Record<string, readonly number[]> = {
   SAPPHIRE: [320, 520, 780, 1250, 1900, 2900],
   RUBY: [380, 690, 1150, 1980, 3200, 5200],
@@ -65,7 +65,7 @@ const COLOURED: Record<string, readonly number[]> = {
 const COLOURED_BANDS = ['0.15', '0.5', '1', '2', '4', '12'];
 const COLOURED_CUTS = ['ROUND', 'OVAL', 'CUSHION', 'EMERALD', 'PEAR', 'MARQUISE'];
 
-/** Opals, pearls and onyx are priced by the piece. */
+/** Opals, pearls and onyx are priced per piece. */
 const BY_THE_PIECE: readonly (readonly [gem: string, shape: string, maxCarat: string, price: string])[] = [
   ['OPAL', 'CABOCHON', '1', '85'],
   ['OPAL', 'CABOCHON', '2', '160'],
@@ -80,7 +80,7 @@ const BY_THE_PIECE: readonly (readonly [gem: string, shape: string, maxCarat: st
 
 const FINER = '1.55';
 
-/** The base price list of stones, in US dollars; a band ends before its `maxCarat`. */
+/** The base price list of stones in US dollars. A range excludes its `maxCarat`. */
 export const demoStonePrices: Price[] = [
   ...diamondList('DIAMOND', DIAMONDS),
   ...diamondList('LAB_DIAMOND', LAB_DIAMONDS),
@@ -120,7 +120,7 @@ function colouredList(gem: string, prices: readonly number[]): Price[] {
   );
 }
 
-/** Whole dollars. */
+/** Rounded to whole dollars. */
 function times(price: string, factor: string): string {
   return new Decimal(price).mul(factor).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toString();
 }

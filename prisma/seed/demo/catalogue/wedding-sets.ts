@@ -7,7 +7,7 @@ import { setBands } from './set-bands.ts';
 import { sideStoneRings } from './side-stone-rings.ts';
 import { solitaires } from './solitaires.ts';
 
-/** A ring of the catalogue with the band that sits against it: the ring's own definition, the band as sub-item. */
+/** A ring of the catalogue with its matching band as a sub-item. */
 function weddingSet(code: string, name: Words, text: Words, ringCode: string, bandCode: string): NewItemType {
   const ring = [...solitaires, ...sideStoneRings].find((each) => each.code === ringCode);
   const band = [...plainBands, ...setBands].find((each) => each.code === bandCode);
@@ -26,7 +26,7 @@ function weddingSet(code: string, name: Words, text: Words, ringCode: string, ba
     categoryCodes: ['WEDDING_SETS'],
     featuredRank: null,
     leadDays: Math.max(ring.leadDays, band.leadDays) + 1,
-    // Only metals that both are made in.
+    // Only metals that both are offered in.
     alloyCodes: ring.alloyCodes.filter((alloy) => band.alloyCodes.includes(alloy)),
     variants: [],
     drawing: { kind: 'COVER', metalColour, finish, pieces: [pictured, beside] },
@@ -46,7 +46,7 @@ function weddingSet(code: string, name: Words, text: Words, ringCode: string, ba
   };
 }
 
-/** The rings and bands of the catalogue are drawn one by one. */
+/** Rings and bands of the catalogue have drawings of a single piece. */
 function single(drawing: PieceDrawing): SinglePiece {
   if (drawing.kind === 'COVER') throw new Error('A wedding set is made of single pieces.');
   return drawing;

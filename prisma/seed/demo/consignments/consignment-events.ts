@@ -17,13 +17,13 @@ import { takeConsignmentStep } from './take-consignment-step.ts';
 
 const SALES = 'sales@aurifex.test';
 
-/** How much customers may have on memo, and for how long. */
+/** Memo limits and terms of customers. */
 export async function seedMemoTerms(db: Database): Promise<void> {
   for (const { accountNumber, ...data } of MEMO_TERMS)
     await db.customer.update({ where: { accountNumber }, data, select: { id: true } });
 }
 
-/** Consignments of the demo customers, by the consignments' own functions and each step at its time. */
+/** Consignments of the demo customers, created by the domain functions, with each step at its own time. */
 export function consignmentEvents(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
@@ -71,8 +71,8 @@ async function pack(scene: Scene, plan: PlannedConsignment): Promise<number> {
   });
 }
 
-/** Customers were told of what has passed by now: nobody is mailed of it when the demo begins. */
-export async function markAsTold(db: Database, now: Date): Promise<void> {
+/** Marks past notifications as sent, so that no mails are sent when the demo starts. */
+export async function markAsNotified(db: Database, now: Date): Promise<void> {
   const { COMPANY } = await readSettings(db);
   const today = isoDayOf(now, COMPANY.timeZone);
   const running = await db.consignment.findMany({

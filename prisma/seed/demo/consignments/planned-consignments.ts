@@ -1,26 +1,26 @@
 import type { LineAction } from '../../../../server/domains/consignments/rules/transitions.ts';
 
-/** Pieces of the packing list: code, how many, memo price, US size. */
+/** A line of the packing list: code, quantity, memo price and US size. */
 type PlannedPieces = readonly [code: string, quantity: number, memoPrice: string, size: number | null];
 
-/** Pieces of a line by its place, from 1. */
+/** Pieces of a line by its position, from 1. */
 export type PlannedPart = readonly [rank: number, quantity: number];
 
-/** What was done with pieces, but billing them. */
+/** An action on pieces, except billing. */
 type PieceStep = Exclude<LineAction, 'INVOICE'>;
 
-/** Something that was done with a consignment, so many days ago. */
+/** A step of a consignment, by days ago. */
 export type ConsignmentStep =
   | {
       kind: PieceStep;
       days: number;
       by: string;
-      /** Absent: all that it applies to. */
+      /** Default: all pieces that it applies to. */
       parts?: readonly PlannedPart[];
       reason?: string;
     }
   | { kind: 'INVOICE'; days: number }
-  /** Pays the oldest invoice of its pieces that is owed. */
+  /** Pays the oldest unpaid invoice of its pieces. */
   | { kind: 'PAYMENT'; days: number }
   | { kind: 'CHANGE_DUE_DATE'; days: number; by: string; dueDays: number; reason: string };
 
@@ -52,7 +52,10 @@ const bands = (quantity: number): PlannedPieces => ['BD-101', quantity, '385.00'
 const chains = (quantity: number): PlannedPieces => ['CH-102', quantity, '95.00', null];
 const studs = (quantity: number): PlannedPieces => ['ES-101', quantity, '180.00', null];
 
-/** Two years of consignments: packed, out, overdue, sold, to come back, lost, billed and closed; a report that was a mistake is taken back. */
+/**
+ * Two years of consignments: packed, sent, overdue, sold, to be returned, lost, billed and closed. One mistaken report
+ * is undone.
+ */
 export const CONSIGNMENTS: readonly PlannedConsignment[] = [
   {
     ...LUNA,
@@ -109,7 +112,7 @@ export const CONSIGNMENTS: readonly PlannedConsignment[] = [
       { kind: 'PAYMENT', days: 145 },
     ],
   },
-  // Nobody has asked for these for a long time.
+  // Not followed up for a long time.
   { accountNumber: 'LUNA-002', days: 120, pieces: [bands(2)], steps: [step('SEND', 118, SALES)] },
   {
     ...LUNA,

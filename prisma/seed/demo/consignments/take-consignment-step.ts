@@ -18,7 +18,7 @@ import type { ConsignmentStep, PlannedPart } from './planned-consignments.ts';
 
 const FINANCE = 'finance@aurifex.test';
 
-/** Takes a step of a consignment at its time, by the consignments' own functions; `now` is the day of seeding. */
+/** Runs a step of a consignment at its time with the domain functions. `now` is the time of seeding. */
 export async function takeConsignmentStep(scene: Scene, id: number, step: ConsignmentStep): Promise<void> {
   const { db, now } = scene;
   const at = workedDaysAgo(now, step.days);
@@ -38,7 +38,7 @@ export async function takeConsignmentStep(scene: Scene, id: number, step: Consig
   });
 }
 
-/** Bills what was sold and lost. */
+/** Bills sold and lost pieces. */
 async function bill(scene: Scene, id: number, at: Date): Promise<void> {
   const settings = await readSettings(scene.db);
   const context = actOf({ ...scene, now: at }, FINANCE);
@@ -48,7 +48,7 @@ async function bill(scene: Scene, id: number, at: Date): Promise<void> {
   );
 }
 
-/** Records what paid the oldest invoice that is owed. */
+/** Records a payment of the oldest unpaid invoice. */
 async function collect(scene: Scene, id: number, at: Date): Promise<void> {
   const { today } = billingTermsOf(await readSettings(scene.db), at);
   const context = actOf({ ...scene, now: at }, FINANCE);
@@ -72,7 +72,7 @@ async function collect(scene: Scene, id: number, at: Date): Promise<void> {
   });
 }
 
-/** Lines by their places that are at the step that the action begins at. */
+/** Lines by position in the state that the action starts from. */
 async function partsOf(
   tx: Prisma.TransactionClient,
   consignmentId: number,
@@ -83,7 +83,7 @@ async function partsOf(
     const line = lines.find(
       (each) => each.rank === rank && lineTarget(lineState(each.state), action) !== null,
     );
-    if (!line) throw new Error(`No pieces at place ${rank} are ready for ${action}.`);
+    if (!line) throw new Error(`Line ${rank} has no pieces for ${action}.`);
     return { lineId: line.id, quantity };
   });
 }

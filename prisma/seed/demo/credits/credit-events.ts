@@ -21,7 +21,7 @@ const FINANCE = 'finance@aurifex.test';
 
 type Act = AuditContext & { db: Database };
 
-/** Credits of the demo customers, by the credits' own functions and each at its time. */
+/** Credits of the demo customers, created by the domain functions, each at its own time. */
 export async function creditEvents(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
@@ -77,7 +77,7 @@ async function take(context: Act, id: number, step: CreditStep, bookedOn: string
   });
 }
 
-/** The invoice of a purchase order that stands. */
+/** The valid invoice of a purchase order. */
 async function invoiceOf(tx: Prisma.TransactionClient, poNumber: string): Promise<number> {
   const statusId = { not: INVOICE_STATUSES.VOID.id };
   const { id } = await tx.invoice.findFirstOrThrow({ where: { poNumber, statusId }, select: { id: true } });

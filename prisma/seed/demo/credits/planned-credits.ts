@@ -1,7 +1,7 @@
 import type { CreditKind } from '../../../../server/domains/credits/rules/credit-kinds.ts';
 import type { PaymentMethod } from '../../../../server/domains/payments/rules/payment-methods.ts';
 
-/** Something that was done with a credit, so many days ago. */
+/** A step of a credit, by days ago. */
 export type CreditStep =
   | { kind: 'APPLY'; days: number; poNumber: string; amount: string }
   | { kind: 'REFUND'; days: number; amount: string; method: PaymentMethod; reference: string; reason: string }
@@ -14,12 +14,12 @@ export type PlannedCredit = {
   kind: CreditKind;
   amount: string;
   reason: string;
-  /** The purchase order whose invoice it makes good. */
+  /** The purchase order of the credited invoice. */
   poNumber?: string;
   steps: readonly CreditStep[];
 };
 
-/** Two years of credits: returns, prices put right and goodwill, applied, paid out, voided or still there. */
+/** Two years of credits: returns, price corrections and goodwill, applied, refunded, voided or open. */
 export const CREDITS: readonly PlannedCredit[] = [
   {
     accountNumber: 'LUNA-001',

@@ -1,10 +1,10 @@
 /** A custom order of the demo. */
 export type PlannedCustomOrder = {
   readonly by: string;
-  /** Category from which the piece is taken, and which of its pieces. */
+  /** The category and the position of the piece in it. */
   readonly categoryCode: string;
   readonly piece: number;
-  /** US ring size; null: the piece has none. */
+  /** US ring size, or null if the piece has no size. */
   readonly size: string | null;
   readonly daysAgo: number;
   readonly note: string;
@@ -13,7 +13,7 @@ export type PlannedCustomOrder = {
   readonly pictures: readonly ('SKETCH' | 'CAD' | 'WAX')[];
 };
 
-/** Custom orders in both languages, with pictures that the product draws. */
+/** Custom orders in both languages, with generated pictures. */
 export const CUSTOM_ORDERS: readonly PlannedCustomOrder[] = [
   {
     by: 'buyer@luna.test',

@@ -1,16 +1,16 @@
-/** A kind of work in the tree of custom orders: further kinds below it, or categories whose pieces can be ordered. */
+/** A kind of work in the tree of custom orders, with further kinds or with categories of pieces below it. */
 export type TemplateBranch = {
   readonly code: string;
   readonly name: readonly [en: string, fr: string];
   readonly text: readonly [en: string, fr: string];
   readonly kinds?: readonly TemplateBranch[];
-  /** Category of the catalogue whose first pieces stand below it. */
+  /** Category whose first pieces are below it. */
   readonly categoryCode?: string;
-  /** Staff do not offer it yet. */
+  /** Not yet enabled by staff. */
   readonly isPlanned?: boolean;
 };
 
-/** The tree of the demo: kinds of work, what they are for, and pieces to begin from. */
+/** The tree of the demo: kinds of work, their purposes, and pieces to start from. */
 export const templateTree: readonly TemplateBranch[] = [
   {
     code: 'C-RINGS',

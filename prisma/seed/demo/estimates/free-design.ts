@@ -4,7 +4,7 @@ import { piece } from '../catalogue/piece.ts';
 import { demoRates } from '../catalogue/rates.ts';
 import { demoWorkflow } from './workflow.ts';
 
-/** The attribute that carries what a free design consists of into quotes and jobs. */
+/** The attribute with the description of a free design in quotes and jobs. */
 export const designSpecification = {
   code: SPECIFICATION,
   nameEn: 'Specification',
@@ -16,7 +16,7 @@ export const designSpecification = {
   options: [],
 } as const;
 
-/** What stands for every design that no piece covers: any metal, any service and treatment, the usual terms. */
+/** The placeholder item type of free designs: any metal, service and treatment, with the standard terms. */
 export const freeDesign = piece(
   'DESIGN',
   ['Free design', 'Création libre'],

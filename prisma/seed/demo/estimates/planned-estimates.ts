@@ -1,6 +1,6 @@
 import type { Cut } from '../photos/offered-cuts.ts';
 
-/** A design of the demo; metal, treatments and priority by code. */
+/** A design of the demo. Metal, treatments and priority are codes. */
 export type PlannedDesign = {
   alloyCode: string;
   weight?: string;
@@ -30,7 +30,7 @@ export type PlannedEstimate = {
   note?: string;
   piece?: { code: string; alloyCode: string; size?: string; cut?: Cut };
   design?: PlannedDesign;
-  /** Pieces whose drawings go along. */
+  /** Pieces whose drawings are attached. */
   pictures: readonly string[];
   isShared?: boolean;
   became?: 'QUOTE' | 'JOB';
@@ -41,7 +41,7 @@ const LUNA = 'buyer@luna.test';
 const LUNAS_APPROVER = 'approver@luna.test';
 const BELLEROSE = 'acheteuse@bellerose.test';
 
-/** Estimates of two customers in every state. */
+/** Estimates of two customers in every status. */
 export const ESTIMATES: readonly PlannedEstimate[] = [
   {
     by: LUNA,

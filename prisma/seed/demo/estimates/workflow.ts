@@ -5,7 +5,7 @@ const SHOWN_BEFORE = {
   textFr: 'Une estimation n’engage personne. Elle est conservée 30 jours.',
 };
 
-/** What the workshop does together, and in which order: nothing is set before it was cast, nothing cast before it was drawn. */
+/** Which services may follow each other. Casting requires modelling, and setting requires casting. */
 export const demoWorkflow: NewWorkflowRules = {
   groups: [
     { code: 'DESIGN', nameEn: 'Design', nameFr: 'Conception' },

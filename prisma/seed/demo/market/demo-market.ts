@@ -1,16 +1,16 @@
 import type { NewMarketPrice } from '../../../../server/domains/pricing/sources/create-market-prices.ts';
 import { randomOf } from '../random.ts';
 
-/** Source of the prices that the demo makes up. */
+/** Source of the demo's market prices. */
 export const DEMO_SOURCE = 'DEMO';
 
 const DAY_MS = 86_400_000;
-/** The price of a day is taken at 15:00 UTC, the hour of the afternoon fixing. */
+/** Daily prices are at 15:00 UTC, the time of the afternoon fixing. */
 const FIXING_MS = 15 * 3_600_000;
-/** Orders of the demo reach two years back; each was priced with the market of its day. */
+/** The demo's orders cover two years. Each was priced with the market price of its day. */
 const DAYS = 770;
 
-/** How a metal's price moves: daily volatility, and what it gained a day on average. */
+/** The movement of a metal's price: volatility and average gain per day. */
 const MOVES: Readonly<Record<string, { volatility: number; drift: number }>> = {
   AU: { volatility: 0.008, drift: 0.00034 },
   AG: { volatility: 0.014, drift: 0.0003 },
@@ -19,14 +19,14 @@ const MOVES: Readonly<Record<string, { volatility: number; drift: number }>> = {
 };
 const STILL = { volatility: 0.01, drift: 0 };
 
-/** Prices wander around their trend and return to it: part of the distance that is left after a day. */
+/** Prices return to their trend: the share of the difference that is left after a day. */
 const PULL = 0.985;
-/** Buying in is a little below selling. */
+/** The buying price as a factor of the selling price. */
 const SPREAD = 0.996;
 
 /**
- * Two years of daily prices per metal that end now at the given price. The walk depends on how many days ago a day is,
- * so that it looks the same whenever the demo is set up.
+ * Two years of daily prices per metal that end now at the given price. The random walk depends on the number of days
+ * ago, so it looks the same whenever the demo is created.
  */
 export function demoMarket(
   base: readonly { metalCode: string; price: string }[],
@@ -44,7 +44,7 @@ export function demoMarket(
   });
 }
 
-/** The walk of one metal goes on from its last price: a price for every day since, and one for now. */
+/** Continues the random walk of a metal from its last price, with a price for every day since and one for now. */
 export function continuedMarket(
   last: { metalCode: string; asOf: Date; sell: number },
   now: Date,
@@ -61,7 +61,7 @@ export function continuedMarket(
   });
 }
 
-/** Now, then the fixings of so many days before it. */
+/** Now, then the fixings of a number of days before it. */
 function fixingsBefore(now: Date, days: number): Date[] {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const first = midnight + FIXING_MS < now.getTime() ? midnight : midnight - DAY_MS;
@@ -72,7 +72,7 @@ function quotation(metalCode: string, asOf: Date, sell: number): NewMarketPrice 
   return { metalCode, asOf, buy: (sell * SPREAD).toFixed(2), sell: sell.toFixed(2), source: DEMO_SOURCE };
 }
 
-/** Nearly normal, mean 0, deviation 1. */
+/** Approximately normal with mean 0 and deviation 1. */
 function noise(next: () => number): number {
   return (next() + next() + next() + next() - 2) * Math.sqrt(3);
 }

@@ -3,12 +3,13 @@ import { refreshListPrices } from '../../../../server/domains/pricing/list-price
 import { createMarketPrices } from '../../../../server/domains/pricing/sources/create-market-prices.ts';
 import { continuedMarket, DEMO_SOURCE } from './demo-market.ts';
 
-/** Prices younger than this need nothing. */
+/** Newer prices need no update. */
 const FRESH_MS = 12 * 3_600_000;
 
 /**
- * Goes on with the demo's market prices up to now when the newest price comes from the demo and is older than twelve
- * hours: a demo that was stopped for days quotes prices again. Another source is left alone. Answers the prices added.
+ * Continues the demo's market prices up to now if the newest price comes from the demo and is older than twelve hours,
+ * so that a demo that was stopped for days has current prices. Prices of another source are unchanged. Returns the
+ * number of added prices.
  */
 export async function refreshDemoMarket(db: Database, now: Date): Promise<number> {
   const newest = await db.marketPrice.findFirst({

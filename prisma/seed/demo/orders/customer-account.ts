@@ -11,18 +11,18 @@ import { demoPeople } from '../people/customer-buyers.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';
 import { demoCustomers } from '../people/demo-customers.ts';
 
-/** A customer with its people, addresses and shipping methods, as the demo orders need it. */
+/** A customer with its users, addresses and shipping methods, for the demo orders. */
 export type CustomerAccount = {
   customer: DemoCustomer;
   customerId: number;
   language: 'en' | 'fr';
-  /** Who orders, with how often. */
+  /** Users who place orders, by weight. */
   placers: readonly (readonly [Viewer, number])[];
-  /** Somebody who sees and decides all jobs of the customer; null where everybody sees their own only. */
+  /** A user who sees and approves all jobs of the customer. Null if every user sees only their own. */
   overseer: Viewer | null;
-  /** One for each address. */
+  /** One per address. */
   destinations: readonly OrderDestination[];
-  /** How its orders travel, with how often. */
+  /** Shipping methods, by weight. */
   shipping: readonly (readonly [ShippingMethod, number])[];
 };
 
@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<string, readonly (readonly [code: string, weight: nu
   ],
   CA: [['CANADA', 1]],
 };
-/** Round the corner: some orders are collected. */
+/** For local customers: some orders are picked up. */
 const COLLECTS: readonly (readonly [code: string, weight: number])[] = [
   ['GROUND', 5],
   ['OVERNIGHT', 2],
@@ -42,9 +42,9 @@ const COLLECTS: readonly (readonly [code: string, weight: number])[] = [
 ];
 const ELSEWHERE: readonly (readonly [code: string, weight: number])[] = [['WORLDWIDE', 1]];
 
-/** Roles whose people see and decide all jobs of their customer. */
+/** Roles of users who see and approve all jobs of their customer. */
 const OVERSEERS = ['PORTAL_APPROVER', 'MEMORIAL_PARTNER', 'PORTAL_ADMIN'];
-/** How often people of a role order. */
+/** How often users of a role place orders. */
 const ORDERS: Readonly<Record<string, number>> = {
   PORTAL_BUYER: 10,
   PORTAL_APPROVER: 1,
@@ -52,7 +52,7 @@ const ORDERS: Readonly<Record<string, number>> = {
   PORTAL_ADMIN: 1,
 };
 
-/** All customers with their people and addresses. */
+/** All customers with their users and addresses. */
 export async function loadCustomerAccounts(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
@@ -109,7 +109,7 @@ function peopleOf(
   });
   return {
     placers: people.flatMap(({ viewer, role }) => {
-      // An approver who is the only one at the customer's orders as well.
+      // An approver who is the customer's only user also places orders.
       const weight = ORDERS[role] ?? 0;
       return weight > 0 ? [[viewer, weight] as const] : [];
     }),

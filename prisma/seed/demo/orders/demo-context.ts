@@ -4,15 +4,15 @@ import type { PictureBook } from '../pictures/picture-book.ts';
 import type { Random } from '../random.ts';
 import type { Shop } from './shop.ts';
 
-/** What all demo orders are made from. */
+/** The input of all demo orders. */
 export type DemoContext = {
   now: Date;
   shop: Shop;
   book: PictureBook;
   sales: Viewer;
   workshop: Viewer;
-  /** Today's price sources, at list: they say whether a piece can be ordered and how long it takes. */
+  /** Today's price sources at list terms, which determine lead times and which pieces can be ordered. */
   sources: LoadedSources;
-  /** Cuts are drawn from a stream of their own. */
+  /** Cuts use a separate random stream. */
   cuts: Random;
 };

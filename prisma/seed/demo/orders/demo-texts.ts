@@ -1,10 +1,10 @@
-/** What a remark is about; it is made on pieces that have it. */
+/** The subject of a remark. It is used for pieces that have it. */
 export type Topic = 'RING' | 'STONE' | 'ENGRAVING' | 'FINGERPRINT' | 'CHAIN' | 'ANY';
 
-/** A remark with what it is about. */
+/** A remark with its subject. */
 type Remark<Text = string> = { about: Topic; text: Text };
 
-/** What people write in the demo. */
+/** Texts that people write in the demo. */
 export type DemoTexts = {
   endCustomers: readonly string[];
   families: readonly string[];
@@ -12,7 +12,7 @@ export type DemoTexts = {
   engravings: readonly string[];
   lineNotes: readonly Remark[];
   orderNotes: readonly string[];
-  /** A question of ours and the customer's answer. */
+  /** A question of the manufacturer and the customer's answer. */
   questions: readonly Remark<readonly [question: string, answer: string]>[];
   proofSent: readonly string[];
   waxShown: readonly string[];

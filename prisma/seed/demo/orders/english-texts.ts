@@ -1,6 +1,6 @@
 import type { DemoTexts } from './demo-texts.ts';
 
-/** What English-speaking customers write, and what we write to them. */
+/** Texts of English-speaking customers, and our texts for them. */
 export const english: DemoTexts = {
   endCustomers: [
     'Whitmore wedding',

@@ -1,6 +1,6 @@
 import type { DemoTexts } from './demo-texts.ts';
 
-/** What French-speaking customers write, and what we write to them. */
+/** Texts of French-speaking customers, and our texts for them. */
 export const french: DemoTexts = {
   endCustomers: [
     'Mme Gauthier',

@@ -1,4 +1,4 @@
-/** Notes of the staff to each other; customers never read them. */
+/** Internal notes of staff, hidden from customers. */
 export const INTERNAL_NOTES = {
   held: [
     'Centre stone arrives from the cutter next week.',

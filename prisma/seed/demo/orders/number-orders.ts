@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { CustomerAccount } from './customer-account.ts';
 import type { PlannedOrder } from './planned-order.ts';
 
-/** Numbers of the customer's own, counted up over the years; a few orders have none. */
+/** PO numbers of a customer, in sequence over the years. Some orders have none. */
 export function numbered(
   orders: readonly PlannedOrder[],
   account: CustomerAccount,

@@ -10,7 +10,7 @@ import { addDays, dateOfIsoDay, isoDayOf } from '../../../../server/lib/calendar
 import type { PlannedJob, PlannedOrder } from './planned-order.ts';
 import type { Shop } from './shop.ts';
 
-/** The order as it was submitted: priced with the market, the lists and the customer's terms of its day. */
+/** The order as it was submitted, with the market prices, price lists and customer terms of its day. */
 export async function draftOf(
   db: Database,
   shop: Shop,

@@ -7,20 +7,20 @@ import { type JobWithTimeline, type MemorialCase, pastOf } from './plan-job.ts';
 import type { PlannedJob, PlannedOrder } from './planned-order.ts';
 import { TEXTS } from './texts-by-language.ts';
 
-/** So many of the orders come by phone. */
+/** Share of orders that are placed by phone. */
 const BY_PHONE = 0.13;
 
-/** What is settled about an order before its lines are. */
+/** The data of an order that is determined before its lines. */
 export type OrderHead = Pick<
   PlannedOrder,
   'account' | 'placedBy' | 'acting' | 'destination' | 'shippingMethod'
 > & {
   random: Random;
-  /** The family that a funeral home orders for, and its case number. */
+  /** The family that a funeral home orders for, with its case number. */
   memorialCase: MemorialCase | null;
 };
 
-/** Who orders this time, where it goes and how. */
+/** The user, destination and shipping method of an order. */
 export function orderHead(context: DemoContext, account: CustomerAccount, random: Random): OrderHead {
   const canPhone = account.overseer !== null || !account.customer.approvalRequired;
   const isByPhone = canPhone && random.chance(BY_PHONE);
@@ -46,7 +46,7 @@ function memorialCase({ families }: DemoTexts, random: Random): MemorialCase {
   };
 }
 
-/** The order with its jobs, placed in time. */
+/** The order with its jobs and their dates. */
 export function placed(
   context: DemoContext,
   { random, memorialCase: _case, ...head }: OrderHead,

@@ -23,39 +23,39 @@ type Head = {
   random: Random;
 };
 
-/** Whom a funeral home orders for. */
+/** The end customer of a funeral home. */
 export type MemorialCase = { endCustomer: string; reference: string };
 
-/** How the job is to go; `pace` 1 leaves the workshop on the promised day, null: as usual. */
-type Wish = {
+/** The intended course of a job. With `pace` 1 it leaves the workshop on the promised day; null is the default. */
+type JobCourse = {
   course: Course;
   /** The piece is older than this. */
   before: Date;
   pace: number | null;
-  /** Ended long ago. */
+  /** The job ended long ago. */
   isOver: boolean;
   again?: PlannedJob | undefined;
 };
 
-/** A line of an order with what happens to its job, in working hours after the order. */
+/** A line of an order with the timeline of its job, in working hours after the order. */
 export type JobWithTimeline = { line: Omit<PlannedJob, 'past'>; timeline: TimelineEntry[] };
 
-/** A job of an order: what is ordered, what the customer says about it, and how its making goes. */
-export function planJob(context: DemoContext, head: Head, wish: Wish): JobWithTimeline {
+/** Plans a job of an order: the ordered piece, the customer's texts and the course of production. */
+export function planJob(context: DemoContext, head: Head, plan: JobCourse): JobWithTimeline {
   const { account, random } = head;
   const texts = TEXTS[account.language];
   const participants = participantsOf(context, head);
-  const { line, priced } = wish.again
-    ? again(context, wish.again)
-    : chosen(context, head, wish, participants);
-  const course = participants.customer || !NEEDS_CUSTOMER.includes(wish.course) ? wish.course : 'SMOOTH';
+  const { line, priced } = plan.again
+    ? again(context, plan.again)
+    : chosen(context, head, plan, participants);
+  const course = participants.customer || !NEEDS_CUSTOMER.includes(plan.course) ? plan.course : 'SMOOTH';
   const isRequired = priced.itemType.requiresProof || (account.customer.approvalRequired ?? false);
   const isChosen =
     course === 'UNDECIDED' || course === 'REFUSED' || course === 'REVISED' || random.chance(0.06);
   const services = priced.itemType.services.map(({ code }) => code);
   const timeline = timelineOf({
     course,
-    hours: priced.leadDays * HOURS_A_DAY * (wish.pace ?? random.between(0.75, 1.02)),
+    hours: priced.leadDays * HOURS_A_DAY * (plan.pace ?? random.between(0.75, 1.02)),
     isApproved: isRequired || (isChosen && participants.customer !== null),
     proof: {
       serviceTypeCode: services.includes('ENGRAVING') ? 'ENGRAVING' : 'CAD',
@@ -68,18 +68,18 @@ export function planJob(context: DemoContext, head: Head, wish: Wish): JobWithTi
     texts,
     random,
     picture: (kind) =>
-      context.book.ask({
+      context.book.request({
         kind,
         piece: priced.itemType,
         customerId: account.customerId,
         uploadedById: context.workshop.userId,
-        isOver: wish.isOver,
+        isOver: plan.isOver,
       }),
   });
   return { line: { ...line, isRejected: course === 'REJECTED' }, timeline: payingFirst(account, timeline) };
 }
 
-/** What has happened by now, at its time. Pictures that were shown get their date. */
+/** The steps that are over by now, with their times. Sets the dates of the pictures shown. */
 export function pastOf(
   { now, book }: DemoContext,
   { line, timeline }: JobWithTimeline,
@@ -106,7 +106,7 @@ function participantsOf(context: DemoContext, { account, placedBy, random }: Hea
   };
 }
 
-/** Nothing is begun for a customer who pays first: the timeline stops there. */
+/** Production does not begin before a prepaying customer has paid, so the timeline stops there. */
 function payingFirst({ customer }: CustomerAccount, timeline: TimelineEntry[]): TimelineEntry[] {
   if (customer.terms !== 'PREPAID') return timeline;
   const start = timeline.findIndex(({ step }) => step.kind === 'TRANSITION' && step.action === 'START');
@@ -115,11 +115,11 @@ function payingFirst({ customer }: CustomerAccount, timeline: TimelineEntry[]): 
 
 type Chosen = { line: Omit<PlannedJob, 'past' | 'isRejected'>; priced: PricedConfiguration };
 
-/** Picks a piece until one can be ordered as it was configured. */
+/** Picks random pieces until a configuration can be ordered. */
 function chosen(
   context: DemoContext,
   head: Head,
-  { before, isOver }: Wish,
+  { before, isOver }: JobCourse,
   participants: Participants,
 ): Chosen {
   const { account, random } = head;
@@ -134,7 +134,7 @@ function chosen(
     if (priced.unitPrice === null || priced.quoteRequired || priced.missing.length > 0) continue;
     const drawingFileId =
       offer.groupCode === 'RINGS' && !head.placedBy.isStaff && random.chance(0.06)
-        ? context.book.ask({
+        ? context.book.request({
             kind: 'SKETCH',
             piece: offer.piece,
             customerId: account.customerId,
@@ -160,7 +160,7 @@ function priceNow({ shop, sources, now }: DemoContext, line: Pick<PlannedJob, 'c
   return priceAndName(shop.pieces, sources, { ...line, now });
 }
 
-/** What the customer writes beside a line; a funeral home names the family and its case. */
+/** The customer's texts on a line. A funeral home names the family and its case. */
 function lineTexts({ memorialCase, random }: Head, texts: DemoTexts, topics: ReadonlySet<Topic>) {
   const [reference, endCustomer] = [random.pick(texts.references), random.pick(texts.endCustomers)];
   const written = {
@@ -172,7 +172,7 @@ function lineTexts({ memorialCase, random }: Head, texts: DemoTexts, topics: Rea
   return memorialCase ? { ...written, ...memorialCase } : written;
 }
 
-/** What people can talk about with this piece in hand. */
+/** The subjects that this piece has. */
 function topicsOf({ itemType, choices, size }: PricedConfiguration): ReadonlySet<Topic> {
   const codes = choices.map(({ attributeCode }) => attributeCode);
   return new Set<Topic>([

@@ -13,9 +13,9 @@ import { statusWindow } from './status-window.ts';
 import type { Course } from './timeline.ts';
 
 const DAY_MS = 86_400_000;
-/** Orders that are over lie so many days back. */
+/** Completed orders were placed between these numbers of days ago. */
 const OVER = { from: 40, to: 725 };
-/** How the making of a job goes that stands at a status today. */
+/** Possible courses of a job that has a status today. */
 const COURSES: Readonly<Partial<Record<JobStatusCode, readonly (readonly [Course, number])[]>>> = {
   NEEDS_INFO: [['UNANSWERED', 1]],
   AWAITING_APPROVAL: [['UNDECIDED', 1]],
@@ -44,7 +44,7 @@ const CAN_BE_LATE: readonly JobStatusCode[] = ['IN_PRODUCTION', 'QUALITY_CHECK',
 /** The orders of one customer, oldest first. */
 export function planOrders(context: DemoContext, account: CustomerAccount, quota: Quota): PlannedOrder[] {
   const random = randomOf(`orders/${account.customer.accountNumber}`);
-  const orders = quota.open.map((status) => standingOrder(context, account, { status, random }));
+  const orders = quota.open.map((status) => openOrder(context, account, { status, random }));
   for (let left = quota.remakes ?? 0; left > 0; left -= 1)
     orders.push(rejectedOrder(context, account, random, left));
   while (orders.reduce((sum, { jobs }) => sum + jobs.length, 0) < quota.jobs - (quota.reorders ?? 0)) {
@@ -59,8 +59,8 @@ function byAge(one: PlannedOrder, other: PlannedOrder): number {
   return one.createdAt.getTime() - other.createdAt.getTime();
 }
 
-/** An order whose first job stands at a status today; what else is in it is as far as it happens to be. */
-function standingOrder(
+/** An order whose first job has a given status today. Its other jobs have whatever status results. */
+function openOrder(
   context: DemoContext,
   account: CustomerAccount,
   wanted: { status: JobStatusCode; random: Random },
@@ -76,7 +76,7 @@ function standingOrder(
     isOver: false,
   });
   const window = statusWindow(first.timeline, status);
-  if (!window) throw new Error(`A job of ${account.customer.accountNumber} never stands at ${status}.`);
+  if (!window) throw new Error(`A job of ${account.customer.accountNumber} never has the status ${status}.`);
   const age =
     window.from +
     (window.to - window.from) * (isLate ? random.between(0.6, 0.95) : random.between(0.15, 0.85));
@@ -92,7 +92,7 @@ function standingOrder(
   return placed(context, head, createdAt, [first, ...others]);
 }
 
-/** An order that is over, one way or another. */
+/** A completed or cancelled order. */
 function pastOrder(context: DemoContext, account: CustomerAccount, random: Random): PlannedOrder {
   const daysAgo = OVER.from + (OVER.to - OVER.from) * random.next() ** 1.25;
   const createdAt = workAfter(
@@ -120,7 +120,7 @@ function pastOrder(context: DemoContext, account: CustomerAccount, random: Rando
   return placed(context, head, createdAt, jobs);
 }
 
-/** An order of one job that fails its final check; the newest of them not long ago. */
+/** An order with one job that fails its quality check. The newest of them is recent. */
 function rejectedOrder(
   context: DemoContext,
   account: CustomerAccount,
@@ -134,7 +134,7 @@ function rejectedOrder(
   ]);
 }
 
-/** The same piece once more, months after it was delivered; the last time a few hours ago. */
+/** Repeats an order months after its delivery, most recently a few hours ago. */
 function repeatedOrders(
   context: DemoContext,
   orders: readonly PlannedOrder[],
@@ -165,7 +165,7 @@ function repeatedOrders(
   });
 }
 
-/** What is ordered today has been in the catalogue for a while. */
+/** Pieces of current orders have been in the catalogue for a while. */
 function recent(context: DemoContext): Date {
   return new Date(context.now.getTime() - 60 * DAY_MS);
 }

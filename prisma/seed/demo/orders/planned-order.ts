@@ -5,18 +5,18 @@ import type { Configuration } from '../../../../server/domains/pricing/configura
 import type { PastStep } from '../../orders/job-past.ts';
 import type { CustomerAccount } from './customer-account.ts';
 
-/** A planned line of an order, and what becomes of its job. */
+/** A planned line of an order with the course of its job. */
 export type PlannedJob = {
   configuration: Configuration;
   quantity: number;
   reference: string | null;
   endCustomer: string | null;
   note: string | null;
-  /** Days after the promised day that it is wanted by; null: no wish. */
+  /** Requested date in days after the promised day. Null without a request. */
   wantedAfterPromise: number | null;
   drawingFileId: number | null;
   past: readonly PastStep[];
-  /** It fails the final check and is made anew. */
+  /** It fails the quality check and is remade. */
   isRejected: boolean;
 };
 
@@ -25,7 +25,7 @@ export type PlannedOrder = {
   account: CustomerAccount;
   createdAt: Date;
   placedBy: Viewer;
-  /** Staff member who was signed in as the one who ordered. */
+  /** Staff member who acted on behalf of the user. */
   acting: Viewer | null;
   destination: OrderDestination;
   shippingMethod: ShippingMethod;
@@ -33,6 +33,6 @@ export type PlannedOrder = {
   customerWoNumber: string | null;
   notes: string | null;
   jobs: readonly PlannedJob[];
-  /** The order whose first job this one repeats. */
+  /** The order whose first job is repeated. */
   repeats: PlannedOrder | null;
 };

@@ -1,13 +1,13 @@
 import type { JobStatusCode } from '../../../../server/domains/orders/rules/job-status-codes.ts';
 
-/** How much a customer has ordered: at what statuses jobs stand today, and about how many there are in all. */
+/** The orders of a customer: the statuses of its open jobs, and the approximate number of all jobs. */
 export type Quota = { open: readonly JobStatusCode[]; jobs: number; remakes?: number; reorders?: number };
 
 function times(count: number, code: JobStatusCode): JobStatusCode[] {
   return Array.from({ length: count }, () => code);
 }
 
-/** Customers with demo accounts have something in every list. */
+/** Customers with demo accounts have rows in every list. */
 const QUOTAS: Readonly<Record<string, Quota>> = {
   'LUNA-001': {
     open: [
@@ -77,7 +77,7 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
   'TWIN-001': { open: ['NEW', 'APPROVED', 'NEW'], jobs: 3 },
 };
 
-/** Where the jobs of the other customers stand, one customer after the other. */
+/** Statuses of the open jobs of all other customers, one entry per customer. */
 const OTHERS: readonly (readonly JobStatusCode[])[] = [
   ['IN_PRODUCTION', 'SHIPPED'],
   ['NEW'],
@@ -92,7 +92,7 @@ const OTHERS: readonly (readonly JobStatusCode[])[] = [
   ['DECLINED', 'SHIPPED'],
 ];
 
-/** The quota of a customer; `place` is its place among all customers. */
+/** The quota of a customer. `place` is its position among all customers. */
 export function quotaOf(accountNumber: string, place: number): Quota {
   return QUOTAS[accountNumber] ?? { open: OTHERS[place % OTHERS.length] ?? [], jobs: 7 + (place % 4) };
 }

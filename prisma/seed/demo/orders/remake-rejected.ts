@@ -12,8 +12,8 @@ import type { DemoContext } from './demo-context.ts';
 import { INTERNAL_NOTES } from './internal-notes.ts';
 import type { PlannedOrder } from './planned-order.ts';
 
-/** Steps of a piece that is made anew, in business days after the decision. */
-const ANEW: readonly {
+/** Steps of a remake, in business days after the decision. */
+const REMAKE_STEPS: readonly {
   days: number;
   by: 'sales' | 'workshop';
   step: Pick<TransitionOrder, 'action' | 'input'>;
@@ -27,7 +27,7 @@ const ANEW: readonly {
   { days: 11, by: 'workshop', step: { action: 'COMPLETE' } },
 ];
 
-/** Pieces that failed their final check are made anew; the newest of them is at the bench. */
+/** Remakes the pieces that failed their quality check. The newest one is on the bench. */
 export async function remakeRejected(
   db: Database,
   context: DemoContext,
@@ -41,7 +41,7 @@ export async function remakeRejected(
     }),
   );
   for (const [index, { jobOrderId, checkedAt }] of rejected.entries()) {
-    // The last one was kept lying: it was decided upon two days ago.
+    // The last one was decided two days ago.
     const isNewest = index === rejected.length - 1;
     const decidedAt = isNewest ? workAfter(context.now, -2 * HOURS_A_DAY) : workAfter(checkedAt, 3);
     const reason = INTERNAL_NOTES.remade[index % INTERNAL_NOTES.remade.length] ?? null;
@@ -60,7 +60,7 @@ async function makeAnew(
   jobOrderId: number,
   decidedAt: Date,
 ): Promise<void> {
-  for (const { days, by, step, stage } of ANEW) {
+  for (const { days, by, step, stage } of REMAKE_STEPS) {
     const at = workAfter(decidedAt, days * HOURS_A_DAY);
     if (at > context.now) return;
     await move(db, context[by], at, { jobOrderId, ...step });

@@ -12,13 +12,13 @@ import type { DemoCustomer } from '../people/demo-customer.ts';
 import type { Random } from '../random.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
-/** A piece that can be ordered; `usualPrice` is what it costs as it is by default. */
+/** A piece that can be ordered. `usualPrice` is the price of its default configuration. */
 type Offer = { piece: Piece; groupCode: string; usualPrice: number; createdAt: Date };
 
-/** The catalogue as the demo orders need it. */
+/** The part of the catalogue that the demo orders use. */
 export type Shop = { pieces: ReadonlyMap<number, Piece>; offers: readonly Offer[] };
 
-/** Reads the catalogue; list prices have to be fresh. */
+/** Reads the catalogue. List prices must be up to date. */
 export async function loadShop(db: Database, now: Date): Promise<Shop> {
   const rows = await db.itemType.findMany({
     orderBy: { id: 'asc' },
@@ -37,7 +37,7 @@ export async function loadShop(db: Database, now: Date): Promise<Shop> {
   );
   const known = rows.flatMap(({ id, shownInCatalog, listPrice, createdAt, itemGroup }) => {
     const piece = pieces.get(id);
-    // What lies in stock is ordered without a job.
+    // Stock items are ordered without a job.
     return piece && !piece.isStock && shownInCatalog && listPrice !== null
       ? [{ piece, groupCode: itemGroup.code, createdAt }]
       : [];
@@ -57,14 +57,14 @@ export async function loadShop(db: Database, now: Date): Promise<Shop> {
   return { pieces, offers };
 }
 
-/** A piece as it is by default, in the size it was weighed in. */
+/** The default configuration of a piece, in its reference size. */
 function asItIs(piece: Piece): Configuration {
   return { itemTypeId: piece.id, size: piece.refSize, attributes: standardChoices(piece) };
 }
 
 type Taste = readonly (readonly [groupCode: string, weight: number])[];
 
-/** What a kind of business orders, and how much of it. */
+/** The item groups that each type of customer orders, by weight. */
 const TASTES: Readonly<Record<DemoCustomer['type'], Taste>> = {
   RETAILER: [
     ['RINGS', 6],
@@ -106,7 +106,7 @@ const TASTES: Readonly<Record<DemoCustomer['type'], Taste>> = {
   ],
 };
 
-/** Something that a kind of business would order at a moment. */
+/** A random piece that a type of customer would order at a given time. */
 export function offerFor(
   shop: Shop,
   type: DemoCustomer['type'],
@@ -117,10 +117,13 @@ export function offerFor(
   return random.pick(fitting.length > 0 ? fitting : shop.offers);
 }
 
-/** Dearer pieces are ordered one by one. */
+/** Pieces above this price are ordered singly. */
 const DEAR = 900;
 
-/** How many are ordered: findings by the dozen, the trade's bands and chains by the handful, the rest one by one. */
+/**
+ * The ordered quantity: findings by the dozen, bands and chains of trade customers in small numbers, everything else
+ * singly.
+ */
 export function quantityFor(
   { groupCode, usualPrice }: Offer,
   type: DemoCustomer['type'],
@@ -143,7 +146,7 @@ export function quantityFor(
   ]);
 }
 
-/** A configuration that somebody could have chosen. */
+/** A random configuration that a customer could have chosen. */
 export function configured(
   { piece }: Offer,
   texts: DemoTexts,
@@ -165,7 +168,7 @@ export function configured(
   };
 }
 
-/** Whether it is chosen what cut the stone has. */
+/** Whether the attribute is the cut of a stone. */
 function isCut({ options }: PieceAttribute): boolean {
   return options.some(({ stoneShape }) => stoneShape !== null);
 }
@@ -188,7 +191,7 @@ function choiceFor(attribute: PieceAttribute, texts: DemoTexts, random: Random):
   return isOpen || random.chance(0.3) ? [{ attributeId, optionId: random.pick(options).id }] : [];
 }
 
-/** A size that fingers have, in halves mostly. */
+/** A common ring size, usually with steps of a half. */
 function sizeFor({ minSize, maxSize }: Piece, random: Random): string | null {
   if (minSize === null || maxSize === null) return null;
   const smallest = Math.max(decimal(minSize).toNumber(), 4.5);

@@ -6,10 +6,10 @@ import {
 import type { JobStatusCode } from '../../../../server/domains/orders/rules/job-status-codes.ts';
 import type { TimelineEntry } from './timeline.ts';
 
-/** A timeline that ended goes back at most so many working hours. */
+/** Maximum number of working hours since the end of a timeline. */
 const TAIL_HOURS = 24;
 
-/** From when to when, in working hours after the order, a timeline is at a status; null: never. */
+/** The interval in which a timeline has a status, in working hours after the order. Null if it never has. */
 export function statusWindow(
   timeline: readonly TimelineEntry[],
   wanted: JobStatusCode,
@@ -29,6 +29,6 @@ export function statusWindow(
 function following(standing: JobStanding, action: Parameters<typeof findTransition>[1]): JobStanding {
   const transition = findTransition(standing, action);
   const status = transition && targetStatus(standing, transition);
-  if (!status) throw new Error(`${action} leads nowhere from ${standing.status}.`);
+  if (!status) throw new Error(`${action} is not possible in ${standing.status}.`);
   return { status, previousStatus: action === 'HOLD' ? standing.status : null };
 }

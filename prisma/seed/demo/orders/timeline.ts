@@ -8,10 +8,10 @@ import type { Participants } from './participants.ts';
 
 type WithoutTime<Step> = Step extends unknown ? Omit<Step, 'at'> : never;
 
-/** Something that happens so many working hours after the order. */
+/** A step at a number of working hours after the order. */
 export type TimelineEntry = { after: number; step: WithoutTime<PastStep> };
 
-/** How the making of a job goes. */
+/** The course of a job's production. */
 export type Course =
   | 'SMOOTH'
   | 'ASKED'
@@ -26,31 +26,31 @@ export type Course =
   | 'REWORKED'
   | 'REJECTED';
 
-/** Courses in which somebody at the customer's has to do something. */
+/** Courses that require an action of the customer. */
 export const NEEDS_CUSTOMER: readonly Course[] = ['ASKED', 'UNANSWERED', 'UNDECIDED', 'REFUSED', 'REVISED'];
 
-/** Everything that the timeline of one job is made from. */
+/** The input of a job's timeline. */
 type JobOutline = {
   course: Course;
   /** Working hours until it leaves the workshop. */
   hours: number;
   /** The customer approves a proof first. */
   isApproved: boolean;
-  /** Service that the proof is for, and what it costs on top. */
+  /** The service of the proof, and its extra price. */
   proof: { serviceTypeCode: string; price: string | null };
-  /** Services that came with the order; a refusal takes all of them back. */
+  /** Services of the order. A refusal cancels all of them. */
   orderedServices: readonly string[];
-  /** What can be said about the piece. */
+  /** Subjects of remarks about the piece. */
   topics: ReadonlySet<Topic>;
   isPickedUp: boolean;
   participants: Participants;
   texts: DemoTexts;
   random: Random;
-  /** A picture for this job; null when there is none. */
+  /** A picture for this job, or null. */
   picture: (kind: 'CAD' | 'WAX' | 'CASTING') => number | null;
 };
 
-/** The timeline of a job from its order to its end, as its course has it. */
+/** The timeline of a job from its order to its end, by its course. */
 export function timelineOf(job: JobOutline): TimelineEntry[] {
   const { course, hours, random } = job;
   const at = (low: number, high: number) => hours * random.between(low, high);
@@ -78,7 +78,7 @@ export function timelineOf(job: JobOutline): TimelineEntry[] {
   return [...opening, ...remarks(job, begun), start, ...stages(job, begun, checked), ...finish(job, checked)];
 }
 
-/** From the order to the go-ahead: a question, a proof, or just the release. */
+/** From the order to the release: a question, a proof, or only the release. */
 function openingOf(job: JobOutline, agreed: number): TimelineEntry[] {
   const { course, participants, texts, random, isApproved } = job;
   const asked =
@@ -113,8 +113,8 @@ function openingOf(job: JobOutline, agreed: number): TimelineEntry[] {
 
 function question(job: JobOutline, asked: number, answered: number): TimelineEntry[] {
   const { participants, course, random, texts } = job;
-  const [ask, answer] = random.pick(fitting(texts.questions, job.topics));
-  const timeline = [transition(asked, participants.sales, 'ASK_INFO', { reason: ask })];
+  const [question, answer] = random.pick(fitting(texts.questions, job.topics));
+  const timeline = [transition(asked, participants.sales, 'ASK_INFO', { reason: question })];
   if (course === 'UNANSWERED') return timeline;
   const customer = customerOf(job);
   return [
@@ -164,7 +164,7 @@ function remarks({ participants, random, texts, picture }: JobOutline, after: nu
     : [...remark, note(after, participants.workshop, 'CUSTOMER', random.pick(texts.waxShown), [wax])];
 }
 
-/** The bench, stage by stage. */
+/** The stages of the bench. */
 function stages(
   { topics, participants: { workshop: actor } }: JobOutline,
   from: number,
@@ -177,7 +177,7 @@ function stages(
   }));
 }
 
-/** From the final check to the end. */
+/** From the quality check to the end. */
 function finish(job: JobOutline, checked: number): TimelineEntry[] {
   const { course, hours, isPickedUp, random, participants, texts, picture } = job;
   const { workshop } = participants;
@@ -222,7 +222,7 @@ function trackingNumber(random: Random): string {
 }
 
 function customerOf({ participants, course }: JobOutline): PastActor {
-  if (!participants.customer) throw new Error(`${course} needs somebody at the customer’s.`);
+  if (!participants.customer) throw new Error(`${course} needs a user of the customer.`);
   return participants.customer;
 }
 

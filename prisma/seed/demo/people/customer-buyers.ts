@@ -2,7 +2,10 @@ import type { DemoCustomer } from './demo-customer.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { type DemoUser, demoUsers } from './demo-users.ts';
 
-/** Who buys for a customer: several people decide at the larger ones, a funeral home looks after its cases together. */
+/**
+ * The role of a buyer by type of customer. In larger businesses several people approve, and in a funeral home all users
+ * share its cases.
+ */
 const ROLES: Readonly<Record<DemoCustomer['type'], string>> = {
   RETAILER: 'PORTAL_BUYER',
   DESIGNER: 'PORTAL_BUYER',
@@ -11,7 +14,7 @@ const ROLES: Readonly<Record<DemoCustomer['type'], string>> = {
   FUNERAL_HOME: 'MEMORIAL_PARTNER',
 };
 
-/** Customers whose buyer is among the accounts that the documents name. */
+/** Customers whose buyer is a documented demo account. */
 const SERVED = ['LUNA-001', 'ORIO-001', 'EVER-001', 'BELL-001'];
 
 /** A buyer for every other customer: the contact of its first address. */
@@ -29,5 +32,5 @@ const customerBuyers: DemoUser[] = demoCustomers
     };
   });
 
-/** Everybody with an account in the demo. */
+/** All users of the demo. */
 export const demoPeople: DemoUser[] = [...demoUsers, ...customerBuyers];

@@ -1,4 +1,4 @@
-/** A demo business with its address book; the first address is the default one. */
+/** A demo customer with its address book. The first address is the default. */
 export type DemoCustomer = {
   accountNumber: string;
   name: string;
@@ -8,12 +8,12 @@ export type DemoCustomer = {
   language?: 'en' | 'fr';
   phone: string;
   email: string;
-  /** Customer adjustment of the base price, in percent. */
+  /** Adjustment of the base price in percent. */
   adjustmentPercent?: string;
   approvalRequired?: boolean;
   taxExempt?: boolean;
   terms?: 'PREPAID' | 'NET_30' | 'NET_60';
-  /** What it may owe on open sales orders. */
+  /** Credit limit for open sales orders. */
   creditLimit?: string;
   addresses: DemoAddress[];
 };
@@ -30,7 +30,7 @@ type DemoAddress = {
   state?: string;
 };
 
-/** A business with a single address, written on one line. */
+/** A customer with a single address in compact form. */
 export function business(
   accountNumber: string,
   name: string,

@@ -3,7 +3,7 @@ import type { DemoCustomer } from './demo-customer.ts';
 import { overseasCustomers } from './overseas-customers.ts';
 import { unitedStatesCustomers } from './united-states-customers.ts';
 
-/** The businesses of the demo, the ones with demo accounts first. State is an ISO 3166-2 subdivision code. */
+/** The customers of the demo. Those with documented accounts are first. `state` is an ISO 3166-2 subdivision code. */
 export const demoCustomers: DemoCustomer[] = [
   {
     accountNumber: 'LUNA-001',

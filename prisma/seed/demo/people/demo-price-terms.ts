@@ -1,6 +1,6 @@
 import type { NewPriceTerm } from '../../../../server/domains/pricing/sources/create-price-terms.ts';
 
-/** Terms beyond a customer's own percentage; the most specific one that fits a piece decides. */
+/** Price terms in addition to a customer's percentage. The most specific one for a piece applies. */
 export const demoPriceTerms: NewPriceTerm[] = [
   { customerTypeCode: 'WHOLESALER', percent: '-4' },
   { customerTypeCode: 'CHAIN', percent: '-5' },

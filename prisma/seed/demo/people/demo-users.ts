@@ -1,7 +1,7 @@
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Aurifex-demo-1';
 
-/** A demo account; customers are account numbers, the first one is active after sign-in. */
+/** A demo account. `customers` are account numbers; the first one is active after sign-in. */
 export type DemoUser = {
   userName: string;
   firstName: string;
@@ -11,7 +11,7 @@ export type DemoUser = {
   language?: 'en' | 'fr';
 };
 
-/** The accounts that the start-up message and the documents name. */
+/** The accounts that the start message and the documentation list. */
 export const demoUsers: DemoUser[] = [
   { userName: 'admin@aurifex.test', firstName: 'Ada', lastName: 'Goldmark', roles: ['ADMINISTRATOR'] },
   { userName: 'sales@aurifex.test', firstName: 'Silas', lastName: 'Moreno', roles: ['STAFF_SALES'] },

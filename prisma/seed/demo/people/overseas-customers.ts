@@ -1,6 +1,6 @@
 import { business } from './demo-customer.ts';
 
-/** Customers in Europe and Oceania; no sales tax is collected there. */
+/** Customers in Europe and Oceania, where no sales tax is charged. */
 export const overseasCustomers = [
   business(
     'ATEL-001',

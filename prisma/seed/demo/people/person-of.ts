@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 
-/** Finds people of the demo by user name; throws for one that nobody has. */
+/** Finds demo users by user name. Throws for an unknown one. */
 export function personOf(viewers: ReadonlyMap<string, Viewer>): (userName: string) => Viewer {
   return (userName) => {
     const viewer = viewers.get(userName);

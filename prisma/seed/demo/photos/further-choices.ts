@@ -61,14 +61,13 @@ const ATTRIBUTES: readonly NewAttribute[] = [
   },
 ];
 
-/** Offers the cut of the stone where it can be chosen; what stands by default is what the piece is drawn with. */
+/** Adds the attribute of the stone's cut to pieces. The default is the drawn cut. */
 export function offerCuts(db: Database): Promise<void> {
   return offer(db, ['CUT']);
 }
 
 /**
- * Choices that came into the catalogue after the orders of the demo: how an engraving looks. What stands by default is
- * what was made before.
+ * Adds the style of engravings, which came into the catalogue after the demo's orders. The default is the former style.
  */
 export function offerLettering(db: Database): Promise<void> {
   return offer(db, ['ENGRAVING_FONT', 'ENGRAVING_PLACE']);
@@ -106,7 +105,7 @@ async function offer(db: Database, offered: readonly string[]): Promise<void> {
     const codes = [
       ...(OFFERED_CUTS.has(piece.code) ? ['CUT'] : []),
       ...(isEngraved ? ['ENGRAVING_FONT'] : []),
-      // What has no inside is engraved where there is room.
+      // A piece without an inside has no choice of place.
       ...(isEngraved && piece.refSize !== null ? ['ENGRAVING_PLACE'] : []),
     ];
     return codes
@@ -125,7 +124,7 @@ async function offer(db: Database, offered: readonly string[]): Promise<void> {
       return {
         itemTypeId: piece.id,
         attributeId: attribute.id,
-        // A jeweller asks for the cut along with the stone.
+        // The cut comes next to the stone.
         rank: attribute.code === 'CUT' ? 1 : attribute.rank,
         defaultOptionId: standard?.id ?? null,
       };

@@ -1,4 +1,4 @@
-/** Cuts that a stone can be chosen in, as jewellers list them. */
+/** Cuts of stones, in the order of jewellers' lists. */
 export const CUTS = [
   'ROUND',
   'OVAL',
@@ -10,20 +10,19 @@ export const CUTS = [
   'BAGUETTE',
 ] as const;
 
-/** A cut of a stone. */
 export type Cut = (typeof CUTS)[number];
 
-/** Cuts of the same head and the same row: what a setter changes without a new model. */
+/** Cuts that fit the same head, so that no new model is needed. */
 const HEADS: readonly Cut[] = ['ROUND', 'OVAL', 'PRINCESS', 'CUSHION'];
 const POINTED: readonly Cut[] = ['OVAL', 'PEAR', 'MARQUISE', 'ROUND'];
 const STEPPED: readonly Cut[] = ['EMERALD', 'CUSHION', 'PRINCESS', 'OVAL'];
 const BEZELS: readonly Cut[] = ['ROUND', 'OVAL', 'EMERALD', 'PEAR'];
-/** Small stones are kept in stock in three cuts. */
+/** Small stones are in stock in three cuts. */
 const ROWS: readonly Cut[] = ['ROUND', 'PRINCESS', 'BAGUETTE'];
 const COLOURED: readonly Cut[] = ['OVAL', 'CUSHION', 'EMERALD', 'ROUND', 'PEAR'];
 const PETALLED: readonly Cut[] = ['ROUND', 'OVAL', 'CUSHION'];
 
-/** Pieces whose stones may have another cut than the one they are drawn with, by their codes. */
+/** Pieces with a choice of cuts, by code. */
 export const OFFERED_CUTS: ReadonlyMap<string, readonly Cut[]> = new Map<string, readonly Cut[]>([
   ...of(HEADS, ['RS-101', 'RS-102', 'RS-103', 'RS-107', 'RS-109', 'RS-110']),
   ...of(POINTED, ['RS-105', 'RS-106', 'RH-206']),

@@ -12,10 +12,10 @@ import type { MetalColour, PieceDrawing, View } from '../../../../server/drawing
 import type { FileStore } from '../../../../server/storage/file-store.ts';
 import { OFFERED_CUTS } from './offered-cuts.ts';
 
-/** Solitaires that were photographed in every cut. */
+/** Solitaires with photos in every cut. */
 const EVERY_CUT = ['RS-101', 'RS-102', 'RS-103'] as const;
 
-/** Pieces of twelve families have photos; all others are drawn, and so is a cut that nobody photographed. */
+/** Twelve kinds of pieces have photos. All others are drawn, and so are cuts without photos. */
 const FAMILIES = [
   ...EVERY_CUT,
   'RH-201',
@@ -32,9 +32,9 @@ const FAMILIES = [
 ] as const;
 
 const COLOURS: readonly MetalColour[] = ['YELLOW', 'WHITE', 'ROSE'];
-/** Sides in pixels: a cut of many, and a piece that has one. */
+/** Side length in pixels, for one of several cuts and for a piece with a single cut. */
 const SIDES = { cut: 1000, piece: 1600 };
-/** Units that a drawing is wide, at 72 of them an inch. */
+/** Width of a drawing in its units, at 72 per inch. */
 const DRAWN_SIDE = 1200;
 
 type Shot = {
@@ -45,7 +45,7 @@ type Shot = {
   drawing: PieceDrawing;
 };
 
-/** Photos of a dozen pieces, by metal and where the cut can be chosen by cut. Without a store there are none. */
+/** Creates photos of a dozen pieces by metal and, if it can be chosen, by cut. Without a store there are none. */
 export async function seedPhotos(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
@@ -100,7 +100,7 @@ async function plannedShots(db: Database): Promise<Shot[]> {
     return colours.flatMap((metalColour) =>
       shapes.flatMap((shape) => {
         const configured = configuredDrawing(drawing, { metalColour, stoneShape: shape });
-        // A second angle where the piece has one metal to look at closely.
+        // Pieces with only one metal have a second angle.
         const views: readonly (View | null)[] =
           metalColour === 'YELLOW' && shapes.length === 1 ? [null, 'TOP'] : [null];
         return views.map((view) => ({
@@ -115,14 +115,14 @@ async function plannedShots(db: Database): Promise<Shot[]> {
   });
 }
 
-/** The cuts that there are photos of; null: one for every cut, of a piece that has no other. */
+/** The cuts that have photos. Null if one photo is for all cuts. */
 function photographedCuts(code: string, drawing: PieceDrawing): readonly (string | null)[] {
   const cuts = OFFERED_CUTS.get(code);
   if (!cuts) return [null];
   return EVERY_CUT.some((each) => each === code) ? cuts : [drawnTerms(drawing).shape];
 }
 
-/** The piece as the camera in the workshop sees it: on grey, darker towards the corners. */
+/** Renders the piece like a studio photo: on grey with dark corners. */
 async function photograph(drawing: PieceDrawing, side: number): Promise<CleanPicture> {
   const vignette = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
     <radialGradient id="light"><stop offset="0.6" stop-color="#fff"/><stop offset="1" stop-color="#e6e8ea"/></radialGradient>

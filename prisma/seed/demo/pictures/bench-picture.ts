@@ -3,16 +3,16 @@ import { type CleanPicture, readPicture } from '../../../../server/domains/media
 import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
 import type { PieceDrawing } from '../../../../server/drawings/piece-drawing.ts';
 
-// What it has drawn is not drawn again.
+// No image is drawn twice, so a cache is useless.
 sharp.cache(false);
 
-/** What the workshop shows of a piece on its way: the proof, the wax model, the raw casting; or a customer's sketch. */
+/** Pictures of a piece in production: the proof, the wax model, the raw casting; and a customer's sketch. */
 export type BenchPictureKind = 'CAD' | 'WAX' | 'CASTING' | 'SKETCH';
 
 /** Longest side in pixels. */
 const SIDE = 680;
 
-/** Draws a picture of a piece as it looks at a stage of the work, and reads it as an upload would be. */
+/** Draws a picture of a piece at a stage of production and reads it like an upload. */
 export async function benchPicture(kind: BenchPictureKind, drawing: PieceDrawing): Promise<CleanPicture> {
   const grey: PieceDrawing = { ...drawing, metalColour: kind === 'CASTING' ? 'PALLADIUM' : 'SILVER' };
   const piece = sharp(Buffer.from(drawPiece(grey)), { density: 44 })
@@ -20,7 +20,7 @@ export async function benchPicture(kind: BenchPictureKind, drawing: PieceDrawing
     .flatten({ background: '#f4f5f6' });
   const shown = LOOKS[kind](piece);
   const png = await shown.png({ compressionLevel: 2 }).toBuffer();
-  // A copy: the file takes a plain array buffer.
+  // A copy, because the file needs a plain array buffer.
   return readPicture(new File([new Uint8Array(png)], 'picture.png', { type: 'image/png' }), kind);
 }
 
@@ -37,7 +37,7 @@ const LOOKS: Record<BenchPictureKind, (piece: Sharp) => Sharp> = {
       .tint('#e9dfc8'),
 };
 
-/** A drafting grid with dimension lines along two sides. */
+/** A drafting grid with dimensions on two sides. */
 function measures(): string {
   const cell = SIDE / 20;
   const lines = Array.from({ length: 21 }, (_, index) => {

@@ -7,49 +7,49 @@ import type { PieceDrawing } from '../../../../server/drawings/piece-drawing.ts'
 import type { FileStore } from '../../../../server/storage/file-store.ts';
 import { type BenchPictureKind, benchPicture } from './bench-picture.ts';
 
-/** Different pictures of a kind at most: each takes a fifth of a second to draw. */
+/** Maximum number of different pictures of each kind. Drawing one takes a fifth of a second. */
 const MOST_PICTURES: Readonly<Record<BenchPictureKind, number>> = { CAD: 28, WAX: 4, CASTING: 2, SKETCH: 3 };
-/** Part of them that jobs of the past may take; jobs of today come first. */
+/** Share of them for completed jobs, so that enough are left for current ones. */
 const SHARE_OF_THE_PAST = 0.3;
-/** Uses of them at most. */
+/** Maximum number of files. */
 const MOST_FILES = 240;
 
-/** What a picture is asked for. */
-type PictureWish = {
+/** A request for a picture. */
+type PictureRequest = {
   kind: BenchPictureKind;
   piece: { code: string };
   customerId: number;
   uploadedById: number;
-  /** The job is over: it takes what others leave. */
+  /** The job is completed, so it only gets a share of the pictures. */
   isOver: boolean;
 };
 
-/** Collects the pictures of the demo orders, under ids that are known before they are drawn. */
+/** Collects the pictures of the demo orders. Their ids are known before they are drawn. */
 export type PictureBook = {
-  /** Id of the file; null when the book is full. */
-  ask: (wish: PictureWish) => number | null;
-  /** Says when a picture was uploaded; one that never was is left out. */
+  /** Requests a picture. Returns the id of its file, or null if there are too many. */
+  request: (request: PictureRequest) => number | null;
+  /** Sets the upload time of a picture. Pictures without one are left out. */
   show: (id: number, at: Date) => void;
-  /** Draws what is shown and adds the rows; `files` null: rows only. */
+  /** Draws the pictures that have an upload time and creates their rows. Without `files`, only the rows. */
   finish: (files: FileStore | null) => Promise<void>;
 };
 
-/** An empty book. */
+/** Creates an empty picture book. */
 export async function openPictureBook(db: Database): Promise<PictureBook> {
   const { ids } = await takeIds(db, { ids: { table: 'File', column: 'id', count: MOST_FILES } });
   const keys = new Map<BenchPictureKind, Set<string>>();
-  const requested: { id: number; key: string; wish: PictureWish }[] = [];
+  const requested: { id: number; key: string; request: PictureRequest }[] = [];
   const shownAt = new Map<number, Date>();
   return {
-    ask: (wish) => {
-      const { kind, piece, isOver } = wish;
+    request: (request) => {
+      const { kind, piece, isOver } = request;
       const key = `${kind}-${piece.code}`.toLowerCase();
       const known = keys.get(kind) ?? new Set();
       const most = MOST_PICTURES[kind] * (isOver ? SHARE_OF_THE_PAST : 1);
       const id = ids[requested.length];
       if (id === undefined || (!known.has(key) && known.size >= most)) return null;
       keys.set(kind, known.add(key));
-      requested.push({ id, key, wish });
+      requested.push({ id, key, request });
       return id;
     },
     show: (id, at) => {
@@ -66,7 +66,7 @@ export async function openPictureBook(db: Database): Promise<PictureBook> {
         await Promise.all([...pictures.values()].map(({ digest, bytes }) => files.put(digest, bytes)));
       await createPictureRows(
         db,
-        shown.flatMap(({ id, key, createdAt, wish: { customerId, uploadedById } }) => {
+        shown.flatMap(({ id, key, createdAt, request: { customerId, uploadedById } }) => {
           const picture = pictures.get(key);
           return picture
             ? [{ id, picture, customerId, uploadedById, createdAt, originalName: `${key}.png` }]
@@ -77,12 +77,12 @@ export async function openPictureBook(db: Database): Promise<PictureBook> {
   };
 }
 
-/** Each different picture once; two at a time, since each takes some memory. */
+/** Draws each different picture once, two at a time to limit memory. */
 async function drawn(
-  shown: readonly { key: string; wish: PictureWish }[],
+  shown: readonly { key: string; request: PictureRequest }[],
   drawings: ReadonlyMap<string, PieceDrawing>,
 ): Promise<Map<string, CleanPicture>> {
-  const left = [...new Map(shown.map(({ key, wish }) => [key, wish]))];
+  const left = [...new Map(shown.map(({ key, request }) => [key, request]))];
   const pictures = new Map<string, CleanPicture>();
   const draw = async () => {
     for (let next = left.pop(); next; next = left.pop()) {
@@ -95,7 +95,7 @@ async function drawn(
   return pictures;
 }
 
-/** How each piece of the catalogue is drawn, by its code. */
+/** Drawings of the catalogue's pieces, by code. */
 async function drawingsByCode(db: Database): Promise<Map<string, PieceDrawing>> {
   const pieces = await db.itemType.findMany({ select: { code: true, drawing: true } });
   return new Map(

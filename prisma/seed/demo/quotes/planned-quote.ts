@@ -1,17 +1,17 @@
 import type { QuoteAction } from '../../../../server/domains/quotes/rules/transition.ts';
 
-/** Something that happened to a quote. */
+/** A step of a quote. */
 type PlannedAction =
-  /** `target`: wished for a piece, in parts of the offered price. */
+  /** `target`: the requested price as a factor of the offered price. */
   | { kind: 'ACTION'; action: QuoteAction; reason?: string; target?: number }
-  /** Every piece of the version that is being written costs so many parts of the calculated price. */
+  /** Sets the price of every piece of the current draft to a factor of the calculated price. */
   | { kind: 'PRICE'; factor: number; reason: string }
   | { kind: 'NOTE'; by: string; visibility: 'INTERNAL' | 'CUSTOMER'; text: string };
 
-/** The same so many days ago. */
+/** The same with its number of days ago. */
 export type QuoteStep = PlannedAction & { days: number };
 
-/** A quote that somebody asked for or was offered, and what became of it, oldest first; pieces by code. */
+/** A requested or offered quote with its steps, oldest first. Pieces are codes. */
 export type PlannedQuote = {
   by: string;
   days: number;

@@ -15,11 +15,11 @@ const VOLUME = 'A dozen a month: the price of a standing order.';
 const TRUNK_SHOW = 'For the trunk show, as last year.';
 
 /**
- * Quotes in every state that lasts, and in each that a second offer can reach also one of several versions. Requests
- * have none: the first offer is version 1.
+ * Quotes in every lasting status, and, if a second offer can reach it, also with several versions. A request has no
+ * version; the first offer is version 1.
  */
 export const QUOTES: readonly PlannedQuote[] = [
-  // Drafts: one that is written, one whose offer was taken back to be written anew, and a customer's own.
+  // Drafts: a new one, one whose offer was withdrawn for revision, and a customer's own.
   { by: SALES, days: 1, as: 'OFFER', remarks: 'Autumn assortment', pieces: [BAND, CHAINS], steps: [] },
   {
     by: SALES,
@@ -35,7 +35,7 @@ export const QUOTES: readonly PlannedQuote[] = [
     ],
   },
   { by: BUYER, days: 2, as: 'TEMPORARY', pieces: [RING], steps: [] },
-  // Asked for.
+  // Requested.
   { by: BUYER, days: 1, poNumber: 'PO-7731', pieces: [RING, BAND], steps: [] },
   { by: FRENCH, days: 2, remarks: 'Pour la vitrine de Noël.', pieces: [CHAINS], steps: [] },
   { by: WHOLESALER, days: 1, poNumber: 'ORN-3391', remarks: 'Net 60, please.', pieces: [STUDS], steps: [] },
@@ -53,7 +53,7 @@ export const QUOTES: readonly PlannedQuote[] = [
       note(2, SALES, 'INTERNAL', 'Asked the workshop whether two dozen fit in before the fair.'),
     ],
   },
-  // Below the margin floor: it awaits an approval.
+  // Below the margin floor: waits for approval.
   {
     by: BUYER,
     days: 3,
@@ -65,7 +65,7 @@ export const QUOTES: readonly PlannedQuote[] = [
       step(1, 'ASK_APPROVAL', { reason: 'They take six bands now, and twenty more in spring at our price.' }),
     ],
   },
-  // The customer has to answer.
+  // Waits for an answer of the customer.
   {
     by: BUYER,
     days: 4,
@@ -84,7 +84,7 @@ export const QUOTES: readonly PlannedQuote[] = [
       step(5, 'ASK_INFO', { reason: 'Quelle épaisseur souhaitez-vous : 1,6 ou 1,8 mm ?' }),
     ],
   },
-  // Offers that stand.
+  // Open offers.
   { by: BUYER, days: 6, poNumber: 'PO-7702', pieces: [RING, BAND], steps: offered(4) },
   { by: FRENCH, days: 8, pieces: [RING], steps: offered(6) },
   {
@@ -102,7 +102,7 @@ export const QUOTES: readonly PlannedQuote[] = [
       ...reoffered(7, 0.95, TRUNK_SHOW),
     ],
   },
-  // Another price was asked for.
+  // The customer requested another price.
   {
     by: BUYER,
     days: 12,
@@ -155,7 +155,7 @@ export const QUOTES: readonly PlannedQuote[] = [
       step(39, 'DECLINE', { reason: 'Nous avons trouvé un modèle qui nous convient mieux.' }),
     ],
   },
-  // Nobody answered in time.
+  // Expired.
   { by: FRENCH, days: 45, pieces: [BAND], steps: offered(43) },
   {
     by: BUYER,

@@ -3,7 +3,7 @@ import type { QuoteStep } from './planned-quote.ts';
 
 type Of<Kind extends QuoteStep['kind']> = Extract<QuoteStep, { kind: Kind }>;
 
-/** A step of the rules, with its reason and what the customer wishes where it takes them. */
+/** A step of the rules, with its reason and, where needed, the requested price. */
 export function step(
   days: number,
   action: QuoteAction,
@@ -12,27 +12,27 @@ export function step(
   return { kind: 'ACTION', days, action, ...more };
 }
 
-/** A request is priced as calculated, and sent half a day later. */
+/** A request is priced as calculated and sent half a day later. */
 export function offered(days: number): QuoteStep[] {
   return [step(days, 'REVIEW'), step(days - 0.5, 'SEND')];
 }
 
-/** The customer asks for something else, or for another price in parts of the offered one. */
+/** The customer requests a change, or a price as a factor of the offered one. */
 export function countered(days: number, reason: string, target?: number): QuoteStep {
   return step(days, 'COUNTER', { reason, ...(target === undefined ? {} : { target }) });
 }
 
-/** What was countered is opened as the next version, at so many parts of the calculated prices. */
+/** A new version after a counter-offer, at a factor of the calculated prices. */
 export function revised(days: number, factor: number, reason: string): QuoteStep[] {
   return [step(days, 'REVISE'), { kind: 'PRICE', days, factor, reason }];
 }
 
-/** The same, and is sent half a day later. */
+/** The same, sent half a day later. */
 export function reoffered(days: number, factor: number, reason: string): QuoteStep[] {
   return [...revised(days, factor, reason), step(days - 0.5, 'SEND')];
 }
 
-/** Somebody writes a note. */
+/** A note. */
 export function note(
   days: number,
   by: string,

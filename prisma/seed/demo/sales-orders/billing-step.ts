@@ -23,7 +23,7 @@ const FINANCE = 'finance@aurifex.test';
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 type Act = AuditContext & { db: Database };
 
-/** Bills an order and collects what it comes to, as finance does. */
+/** Bills an order and collects the payment. */
 export async function takeBillingStep(
   scene: Scene,
   order: Placed,

@@ -16,19 +16,19 @@ const LONG_CHAINS = ['CH-102', 8, null] as const;
 const STUDS = ['ES-101', 3, null] as const;
 
 type Facts = Pick<PlannedSalesOrder, 'accountNumber' | 'by' | 'pieces'> & {
-  /** Days ago on which it left. */
+  /** Days since it was shipped. */
   left: number;
   poNumber: string;
   tracking: string;
 };
 
-/** An order that was delivered whole, three weeks after it was placed, and billed with it unless told otherwise. */
+/** An order that was delivered completely three weeks after it was placed, and billed then by default. */
 function past({ left, tracking, ...facts }: Facts, ...steps: Step[]): PlannedSalesOrder {
   const lines = facts.pieces.map((_piece, index) => index + 1);
   return { ...facts, days: left + 21, steps: [...delivered(left, tracking, ...lines), ...steps] };
 }
 
-/** Orders of two years that were delivered, billed and, most of them, paid. */
+/** Orders of two years that were delivered, billed and mostly paid. */
 export const PAST_SALES_ORDERS: readonly PlannedSalesOrder[] = [
   past(
     { ...LUNA, left: 706, poNumber: 'PO-6120', pieces: [RING, BANDS], tracking: '1Z 999 AA1 01 2341 0021' },
@@ -58,7 +58,7 @@ export const PAST_SALES_ORDERS: readonly PlannedSalesOrder[] = [
     billed(597),
     collected(566, '100', 'TRANSFER', 'VIR-11820'),
   ),
-  // A cheque that bounced, and the money that came in its place.
+  // A cheque that bounced, and the payment that replaced it.
   past(
     { ...LUNA, left: 540, poNumber: 'PO-6388', pieces: [CHAINS, STUDS], tracking: '1Z 999 AA1 01 2342 1177' },
     billed(539),
@@ -72,7 +72,7 @@ export const PAST_SALES_ORDERS: readonly PlannedSalesOrder[] = [
     billed(470),
     collected(445, '100', 'CARD'),
   ),
-  // Whoever pays before: the invoice takes the deposit.
+  // Prepayment: the deposit is applied to the invoice.
   {
     ...TWIN,
     days: 451,
@@ -101,7 +101,7 @@ export const PAST_SALES_ORDERS: readonly PlannedSalesOrder[] = [
       reason: 'Disputed since spring; settled at sixty per cent.',
     },
   ),
-  // Billed to the wrong purchase order, and anew.
+  // Billed for the wrong purchase order and corrected.
   past(
     { ...LUNA, left: 331, poNumber: 'PO-6902', pieces: [RING, STUDS], tracking: '1Z 999 AA1 01 2343 7781' },
     billed(331),
@@ -142,13 +142,13 @@ export const PAST_SALES_ORDERS: readonly PlannedSalesOrder[] = [
     billed(167),
     collected(130, '100', 'TRANSFER', 'W-81774'),
   ),
-  // Overdue, a part of it paid.
+  // Overdue and partly paid.
   past(
     { ...LUNA, left: 96, poNumber: 'PO-7433', pieces: [RING, CHAINS], tracking: '1Z 999 AA1 01 2345 0008' },
     billed(95),
     collected(60, '40', 'CARD'),
   ),
-  // Overdue, nothing paid.
+  // Overdue and unpaid.
   past(
     { ...OUTLET, left: 71, poNumber: 'OUT-164', pieces: [STUDS], tracking: '1Z 999 AA1 01 2345 1290' },
     billed(70),

@@ -4,26 +4,29 @@ import type { SalesOrderTerms } from '../../../../server/domains/sales-orders/or
 import type { DepositMethod } from '../../../../server/domains/sales-orders/rules/sales-order-limits.ts';
 import type { SalesOrderAction } from '../../../../server/domains/sales-orders/rules/transition.ts';
 
-/** A line of an order by its place, from 1. */
+/** A line of an order by position, from 1. */
 type Line = number;
 
-/** Something that happened to a sales order or to its jobs. */
+/** A step of a sales order or its jobs. */
 type PlannedAction =
   | { kind: 'JOB'; line: Line; action: JobAction }
   | { kind: 'STAGE'; line: Line; stage: number }
   | { kind: 'ORDER'; action: SalesOrderAction; reason: string }
-  /** A part, in per cent, of what is still due. */
+  /** A percentage of the amount that is still due. */
   | { kind: 'DEPOSIT'; percent: string; method: DepositMethod; reference: string | null }
-  /** All pieces of the lines, or so many; without a number they are collected. */
+  /** All pieces of the lines, or a quantity of each. Without a tracking number they are picked up. */
   | {
       kind: 'SHIPMENT';
       lines: readonly (Line | readonly [Line, quantity: number])[];
       trackingNumber: string | null;
       note?: string;
     }
-  /** Its invoice is made and issued, left a draft, or paid with what was paid towards the order; or that of its newest shipment is issued. */
+  /**
+   * Creates its invoice as a draft, issues it, or pays it with its deposits; or issues the invoice of its latest
+   * shipment.
+   */
   | { kind: 'BILL'; as: 'ISSUED' | 'DRAFT' | 'PAID' | 'SHIPMENT' }
-  /** A part, in per cent, of what is owed of its invoice comes; what is `beyond` it is a prepayment. */
+  /** Pays a percentage of the open balance of its invoice. `beyond` is added as a prepayment. */
   | {
       kind: 'PAYMENT';
       percent: string;
@@ -32,16 +35,16 @@ type PlannedAction =
       reference: string | null;
       bounces?: { afterDays: number; reason: string };
     }
-  /** Its invoice is voided or written off. */
+  /** Voids or writes off its invoice. */
   | { kind: 'CLOSE'; action: 'VOID' | 'WRITE_OFF'; reason: string }
-  /** A price of one piece in parts of the ordered one. */
+  /** Sets the price of one piece as a factor of the ordered price. */
   | { kind: 'PRICE'; line: Line; factor: string; reason: string }
   | { kind: 'NOTE'; by: string; visibility: 'INTERNAL' | 'CUSTOMER'; text: string };
 
-/** The same so many days ago. */
+/** The same with its number of days ago. */
 export type Step = PlannedAction & { days: number };
 
-/** A sales order that somebody placed, and what became of it, oldest first; pieces by code. */
+/** A sales order with its steps, oldest first. Pieces are codes. */
 export type PlannedSalesOrder = {
   accountNumber: string;
   by: string;
@@ -49,10 +52,10 @@ export type PlannedSalesOrder = {
   poNumber?: string;
   notes?: string;
   pieces: readonly (readonly [code: string, quantity: number, size: string | null])[];
-  /** Terms of its own, which sales agreed on; absent: those of the customer. */
+  /** Terms agreed for this order. By default those of the customer. */
   terms?: Omit<SalesOrderTerms, 'depositPercent' | 'payUntil'> & {
     depositPercent: string;
-    /** Layaway: days from now until which the rest is to be paid. */
+    /** Layaway: days from now until the rest must be paid. */
     payInDays?: number;
   };
   steps: readonly Step[];

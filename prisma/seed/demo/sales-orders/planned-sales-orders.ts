@@ -1,8 +1,8 @@
 import type { PlannedSalesOrder } from './planned-sales-order.ts';
 import {
-  atWork,
   billed,
   completed,
+  inProduction,
   made,
   note,
   paid,
@@ -25,9 +25,9 @@ const BANDS = ['BD-101', 2, '10'] as const;
 const CHAINS = ['CH-101', 6, null] as const;
 const STUDS = ['ES-101', 2, null] as const;
 
-/** Sales orders in every status, partly shipped, partly paid and negotiated ones among them. */
+/** Sales orders in every status, including partly shipped, partly paid and negotiated ones. */
 export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
-  // Two of three jobs have left and are billed.
+  // Two of three jobs are shipped and billed.
   {
     ...LUNA,
     days: 26,
@@ -37,7 +37,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
     steps: [
       ...released(25, 1, 2, 3),
       ...ready(10, 1, 2),
-      ...atWork(9, 3, 60),
+      ...inProduction(9, 3, 60),
       shipped(8, [1, 2], '1Z 999 AA1 01 2345 6784', 'Rings first; the chains follow.'),
       billed(7, 'SHIPMENT'),
       note(6, BUYER, 'CUSTOMER', 'The rings are here, thank you. When can we expect the chains?'),
@@ -45,7 +45,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
       note(5, SALES, 'CUSTOMER', 'They are being assembled. We will write as soon as they are polished.'),
     ],
   },
-  // Of one job a part has left.
+  // One job is partly shipped.
   {
     ...ORION,
     days: 22,
@@ -58,7 +58,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
       billed(10, 'DRAFT'),
     ],
   },
-  // Jobs at every stage, and a price that was negotiated.
+  // Jobs at every stage, and a negotiated price.
   {
     ...ORION,
     days: 17,
@@ -73,13 +73,13 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
         reason: 'Matches their standing price of last season.',
       },
       ...released(15, 1, 2, 3, 4),
-      ...atWork(13, 1, 40),
-      ...atWork(12, 2, 90),
+      ...inProduction(13, 1, 40),
+      ...inProduction(12, 2, 90),
       ...made(7, 4),
       note(4, SALES, 'INTERNAL', 'They agreed on the telephone to a single shipment once all is ready.'),
     ],
   },
-  // Whoever pays before has paid a part.
+  // Prepayment, partly paid.
   {
     accountNumber: 'TWIN-001',
     by: 'buyer@twin.test',
@@ -88,7 +88,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
     pieces: [RING, STUDS],
     steps: [paid(5, '40', 'CHECK', '10482')],
   },
-  // A deposit was agreed on, and came.
+  // An agreed deposit that was paid.
   {
     ...BELLEROSE,
     days: 9,
@@ -102,7 +102,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
       note(7, SALES, 'CUSTOMER', 'Bien reçu, merci. Votre commande est confirmée.'),
     ],
   },
-  // Layaway: ready, and paid in parts.
+  // Layaway: ready, and paid in instalments.
   {
     accountNumber: 'LUNA-002',
     by: 'outlet-buyer@luna.test',
@@ -117,7 +117,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
       note(13, SALES, 'INTERNAL', 'Kept in the safe, drawer 4, until the rest is paid.'),
     ],
   },
-  // All done, in two shipments, and paid.
+  // Completed in two shipments, and paid.
   {
     ...ORION,
     days: 75,
@@ -164,7 +164,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
       },
     ],
   },
-  // From stock alone: ready as soon as it was confirmed.
+  // Only stock items: ready as soon as it is confirmed.
   {
     ...LUNA,
     days: 1,
@@ -175,7 +175,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
     ],
     steps: [],
   },
-  // The findings left from stock before the work on the bands began.
+  // The findings were shipped from stock before production of the bands began.
   {
     ...ORION,
     days: 5,
@@ -183,7 +183,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
     pieces: [BANDS, ['FN-107', 10, null]],
     steps: [shipped(3, [2], '1Z 999 AA1 01 2345 6871', 'The chain from stock; the bands follow.')],
   },
-  // More than the credit limit covers.
+  // Above the credit limit.
   {
     accountNumber: 'STAR-001',
     by: 'buyer@star.test',

@@ -27,17 +27,17 @@ import { SALES_ORDERS } from './planned-sales-orders.ts';
 import { actOf, type Placed, type Scene } from './scene.ts';
 import { takeStep } from './take-step.ts';
 
-/** What orders are placed with. */
+/** The input for placing orders. */
 type Counter = {
   scene: Omit<Scene, 'now'>;
   accounts: readonly CustomerAccount[];
-  /** With their sub-items, by id. */
+  /** Pieces with their sub-items, by id. */
   pieces: ReadonlyMap<number, Piece>;
   idOf: ReadonlyMap<string, number>;
   now: Date;
 };
 
-/** Sales orders of the demo customers, by the orders' own functions and each at its time. */
+/** Sales orders of the demo customers, created by the domain functions, with each step at its own time. */
 export async function salesOrderEvents(
   db: Database,
   { viewers, customerIds }: People,
@@ -68,7 +68,7 @@ export async function salesOrderEvents(
   );
 }
 
-/** Places an order as its customer does, and makes its sales order: at once, or sales on the terms that they agreed on. */
+/** Places an order as its customer and creates its sales order, either automatically or with terms agreed by sales. */
 async function place(counter: Counter, plan: PlannedSalesOrder): Promise<Placed> {
   const { db } = counter.scene;
   const now = workedDaysAgo(counter.now, plan.days);
@@ -103,7 +103,7 @@ async function place(counter: Counter, plan: PlannedSalesOrder): Promise<Placed>
   };
 }
 
-/** The sales order of an order, made by sales on terms of its own. */
+/** The sales order of an order, created by sales with its own terms. */
 async function agreedOrder(
   scene: Scene,
   { id: orderGroupId, code }: { id: number; code: string },
@@ -130,7 +130,7 @@ function plannedOrder(counter: Counter, plan: PlannedSalesOrder, createdAt: Date
   const [destination] = account?.destinations ?? [];
   const [[shippingMethod] = []] = account?.shipping ?? [];
   if (!account || !destination || !shippingMethod)
-    throw new Error(`Nothing can be sent to ${plan.accountNumber}.`);
+    throw new Error(`${plan.accountNumber} has no shipping address or method.`);
   return {
     account,
     createdAt,

@@ -2,25 +2,25 @@ import type { Step } from './planned-sales-order.ts';
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
-/** Jobs are released to the workshop. */
+/** Releases jobs to the workshop. */
 export function released(days: number, ...lines: number[]): Step[] {
   return lines.map((line) => ({ kind: 'JOB', days, line, action: 'RELEASE' }));
 }
 
-/** A job is at work, and got as far as a stage of the bench. */
-export function atWork(days: number, line: number, stage: number): Step[] {
+/** Moves a job into production up to a bench stage. */
+export function inProduction(days: number, line: number, stage: number): Step[] {
   return [
     { kind: 'JOB', days, line, action: 'START' },
     { kind: 'STAGE', days: days - 0.5, line, stage },
   ];
 }
 
-/** A job passes the bench and waits for its check. */
+/** Moves a job through the bench to the quality check. */
 export function made(days: number, line: number): Step[] {
-  return [...atWork(days + 3, line, 100), { kind: 'JOB', days, line, action: 'TO_QC' }];
+  return [...inProduction(days + 3, line, 100), { kind: 'JOB', days, line, action: 'TO_QC' }];
 }
 
-/** The same, and is ready. */
+/** The same, until it is ready. */
 export function ready(days: number, ...lines: number[]): Step[] {
   return lines.flatMap((line): Step[] => [
     ...made(days + 0.5, line),
@@ -28,7 +28,7 @@ export function ready(days: number, ...lines: number[]): Step[] {
   ]);
 }
 
-/** Pieces leave. */
+/** Ships pieces. */
 export function shipped(
   days: number,
   lines: Of<'SHIPMENT'>['lines'],
@@ -38,12 +38,12 @@ export function shipped(
   return { kind: 'SHIPMENT', days, lines, trackingNumber, ...(note ? { note } : {}) };
 }
 
-/** Jobs that left are done with. */
+/** Completes shipped jobs. */
 export function completed(days: number, ...lines: number[]): Step[] {
   return lines.map((line) => ({ kind: 'JOB', days, line, action: 'COMPLETE' }));
 }
 
-/** A part, in per cent, of what is still due is paid. */
+/** Pays a percentage of the amount that is still due. */
 export function paid(
   days: number,
   percent: string,
@@ -53,7 +53,7 @@ export function paid(
   return { kind: 'DEPOSIT', days, percent, method, reference };
 }
 
-/** Everything is made, leaves at once and is done with. */
+/** Makes, ships and completes everything. */
 export function delivered(days: number, trackingNumber: string, ...lines: number[]): Step[] {
   return [
     ...released(days + 16, ...lines),
@@ -63,12 +63,12 @@ export function delivered(days: number, trackingNumber: string, ...lines: number
   ];
 }
 
-/** The invoice is made, of the whole order or of its newest shipment. */
+/** Creates the invoice of the whole order or of its latest shipment. */
 export function billed(days: number, as: Of<'BILL'>['as'] = 'ISSUED'): Step {
   return { kind: 'BILL', days, as };
 }
 
-/** A part, in per cent, of what is owed of the invoice comes, or more than that. */
+/** Pays a percentage of the open balance of the invoice, or more. */
 export function collected(
   days: number,
   percent: string,
@@ -79,7 +79,7 @@ export function collected(
   return { kind: 'PAYMENT', days, percent, method, reference, ...more };
 }
 
-/** Somebody writes a note. */
+/** A note. */
 export function note(days: number, by: string, visibility: Of<'NOTE'>['visibility'], text: string): Step {
   return { kind: 'NOTE', days, by, visibility, text };
 }

@@ -22,7 +22,7 @@ const SALES = 'sales@aurifex.test';
 const WORKSHOP = 'production@aurifex.test';
 const FINANCE = 'finance@aurifex.test';
 
-/** Takes a step with an order as the product takes it: by the same functions, each checking who may and what is possible. */
+/** Runs a step of an order with the product's own functions, which check permissions and rules. */
 export async function takeStep(scene: Scene, order: Placed, step: Step): Promise<void> {
   switch (step.kind) {
     case 'JOB': {

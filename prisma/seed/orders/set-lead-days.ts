@@ -6,8 +6,8 @@ import { STAGED_STATUSES } from '../../../server/domains/jobs/rules/job-edits.ts
 import { JOB_STATUSES } from '../../../server/domains/orders/rules/job-status-codes.ts';
 import { isoDayOfColumn } from '../../../server/domains/settings/company-day.ts';
 
-/** Notes of jobs that came to the bench how many days of work are left, and when they have to begin at the latest. */
-export async function noteLeadDays(db: Prisma.TransactionClient, jobIds: readonly number[]): Promise<void> {
+/** Sets the remaining business days and the latest start of jobs in production. */
+export async function setLeadDays(db: Prisma.TransactionClient, jobIds: readonly number[]): Promise<void> {
   const staged = STAGED_STATUSES.map((code) => JOB_STATUSES[code].id);
   const jobs = await db.jobOrder.findMany({
     where: { id: { in: [...jobIds] }, events: { some: { toStatusId: { in: staged } } } },
