@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createRestApp } from './app.ts';
 import { expectDocumented } from './contract/conformance.ts';
 
-// Requests that end at the facade's edge: GraphQL is out of reach here, and reaching for it answers 500.
+// Requests that do not reach GraphQL, which is not available here: a call that needs it returns 500.
 const reported: unknown[] = [];
 const app = createRestApp({
   version: '1.2.3',
@@ -21,14 +21,14 @@ let base = '';
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an AddressInfo, never a pipe's name.
+  // A server that listens on a port has an AddressInfo, not the name of a pipe.
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
   server.close();
 });
 
-/** An answer, which has to match the OpenAPI document. */
+/** A response, which must match the OpenAPI document. */
 async function ask(path: string, init: RequestInit = {}) {
   const response = await fetch(`${base}${path}`, init);
   const { status, headers } = response;

@@ -11,24 +11,24 @@ import { docsRoutes } from './openapi/docs.ts';
 import type { RestRoute } from './route/route.ts';
 import { routes as allRoutes } from './routes/index.ts';
 
-/** What the facade is given. */
+/** Dependencies of the facade. */
 export interface RestAppOptions {
   readonly execute: Execute;
-  /** Reads a document of the server by its path, as the caller may. */
+  /** Reads a document of the server by its path, with the caller's permissions. */
   readonly fetchDocument: FetchDocument;
-  /** Answer of GET /__version. */
+  /** The response of GET /__version. */
   readonly version: string;
-  /** Where the calls answer, as the OpenAPI document and its page name it (/api). */
+  /** The base path of the calls in the OpenAPI document and its page (/api). */
   readonly base?: string;
-  /** The calls to answer; all of them by default. */
+  /** The served calls. Default: all. */
   readonly routes?: readonly RestRoute[];
-  /** Returns the network address of a caller; by default what Express reads from X-Forwarded-For. */
+  /** Returns the network address of a caller. By default Express reads it from X-Forwarded-For. */
   readonly addressOf?: (request: Request) => string;
-  /** Called with every bug that a caller sees as status 500. */
+  /** Called for every error that a caller receives as status 500. */
   readonly report?: (error: unknown, requestId: string) => void;
 }
 
-/** The REST facade: each documented call mapped on GraphQL. Mounted under /api, or served alone. */
+/** The REST facade, which maps each documented call to GraphQL. It is mounted under /api or runs as its own server. */
 export function createRestApp(options: RestAppOptions): Express {
   const { execute, fetchDocument, version, base = '/api', routes = allRoutes, report } = options;
   const app = express();
@@ -39,7 +39,7 @@ export function createRestApp(options: RestAppOptions): Express {
     response.json({ version });
   });
   app.use(docsRoutes({ base, version }));
-  // An id alone is a body as well.
+  // A body may also be a single id.
   const jsonOf = (limit: number) =>
     express.json({ limit, strict: false, type: ['application/json', '+json'] });
   const readJson = { small: jsonOf(JSON_BYTES.small), large: jsonOf(JSON_BYTES.large) };
@@ -54,13 +54,13 @@ export function createRestApp(options: RestAppOptions): Express {
   return app;
 }
 
-/** Answers are personal and always fresh; the request id ties them to the logs. */
+/** Responses are personal and not cached. The request id links them to the logs. */
 const prepare: RequestHandler = (request, response, next) => {
   response.locals.requestId = requestIdOf(request);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Language', 'en');
   response.setHeader('X-Request-Id', String(response.locals.requestId));
-  // Added to what the host may have said already, such as Origin.
+  // Added to headers that the host may have set, such as Origin.
   response.vary('Accept-Language, Authorization');
   next();
 };

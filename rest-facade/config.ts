@@ -28,7 +28,7 @@ const environmentSchema = z.object({
   }),
 });
 
-/** Environment variables of a facade that runs alone. */
+/** Environment variables of a facade that runs as its own server. */
 export interface FacadeConfig {
   readonly port: number;
   readonly host: string;

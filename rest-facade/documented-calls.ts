@@ -24,10 +24,10 @@ export const CALL_AREAS = {
 /** An area of the document. */
 export type CallArea = keyof typeof CALL_AREAS;
 
-/** Whether a call answers nothing, bare, or in the envelope. */
+/** Whether a call returns nothing, a bare value, or the envelope. */
 export type CallShape = 'array' | 'empty' | 'envelope' | 'object' | 'paged';
 
-/** A call of the specifications, which legacy clients may ask for, or one of our own. */
+/** A call of the specifications, which legacy clients may use, or one of our own. */
 export interface DocumentedCall {
   readonly area: string;
   readonly method: string;

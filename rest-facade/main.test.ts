@@ -19,7 +19,7 @@ afterAll(() => {
 const url = await addressOf(facade);
 const client = restClient(url);
 
-/** The facade as a process of its own. */
+/** The facade in a separate process. */
 function run(env: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
   return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { PATH, ...env } });

@@ -9,9 +9,9 @@ import { executeOverFetch } from './graphql/execute-over-fetch.ts';
 import type { FetchDocument } from './graphql/read-pdf.ts';
 import { allowOrigins } from './http/cors.ts';
 
-/** The facade alone: answers under API_BASE and asks the GraphQL server at GRAPHQL_URL. */
+/** The facade as its own server: serves API_BASE and sends requests to the GraphQL server at GRAPHQL_URL. */
 const config = configOrExit();
-/** Open connections in all. */
+/** Maximum number of open connections. */
 const MAX_CONNECTIONS = 2_000;
 const log = pino({ name: 'rest-facade' });
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -70,7 +70,7 @@ server.listen(config.port, config.host, () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
 
-/** The port that was opened, which the system chooses for 0. */
+/** The opened port. The system chooses it for 0. */
 function portOf(listening: Server): number {
   const address = listening.address();
   return typeof address === 'object' && address !== null ? address.port : config.port;
@@ -84,7 +84,7 @@ function configOrExit(): FacadeConfig {
   }
 }
 
-/** A bad environment or a taken port ends the process with its readable line, without a stack. */
+/** An invalid environment or a used port ends the process with one readable line, without a stack trace. */
 function exitWith(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

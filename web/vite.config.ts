@@ -7,10 +7,10 @@ import { precompress } from './build/precompress.ts';
 import { withoutDeclarations } from './build/without-declarations.ts';
 import { withoutHashes } from './build/without-hashes.ts';
 
-/** The server that answers everything but the web app while developing (`npm run dev`). */
+/** The development server for everything except the web app (`npm run dev`). */
 const api = process.env.DEV_API ?? 'http://127.0.0.1:4001';
 
-/** Everything that the browser asks of the server rather than of the web build. */
+/** Paths that the server handles, not the web build. */
 const SERVER_PATHS = [
   '/graphql',
   '/api',
@@ -23,24 +23,29 @@ const SERVER_PATHS = [
   '/metrics',
 ];
 
-/** Files of packages, by the beginnings of their paths. */
+/** Matches files of packages by the beginnings of their paths. */
 function inPackages(...paths: readonly string[]): RegExp {
   return new RegExp(`node_modules/(${paths.join('|')})`.replaceAll('/', '[\\\\/]'));
 }
 
-/** Modules of the web, by their paths without an ending. */
+/** Matches modules of the web app by their paths without extension. */
 function inSources(...paths: readonly string[]): RegExp {
   return new RegExp(`web/src/(${paths.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'));
 }
 
-/** What every page needs of Chakra: its styles and the plainest components. The rest comes with the pages. */
+/**
+ * The part of Chakra that every page needs: its styles and the simplest components. The rest is loaded with the pages.
+ */
 const CHAKRA_BASE = inPackages(
   '(@emotion|stylis|@pandacss)/',
   '@chakra-ui/react/dist/esm/(styled-system|theme|utils|anatomy|preset-base|merge|create)',
   '@chakra-ui/react/dist/esm/components/(box|button|center|field|flex|heading|input|link|loader|spinner|stack|text)/',
 );
 
-/** Packages that every page needs and that change rarely: a file each, which stays cached across releases; and what compresses well together. */
+/**
+ * Packages that every page needs and that rarely change have their own files, which stay cached across releases.
+ * Modules that compress well together are in one file.
+ */
 const groups = [
   {
     name: 'react',
@@ -49,7 +54,7 @@ const groups = [
   { name: 'relay', test: /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant)[\\/]/ },
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/ },
   { name: 'chakra', test: CHAKRA_BASE },
-  // What a page has a moment after it stands: the toasts, on the machines that menus and dialogs run on as well.
+  // Loaded by every page shortly after it is shown: the toasts with the state machines that menus and dialogs also use.
   {
     name: 'toasts',
     test: inPackages(
@@ -61,7 +66,7 @@ const groups = [
     ),
     includeDependenciesRecursively: false,
   },
-  // What every page asks the server with; those before a session do without Relay.
+  // The network layer of every page. Pages without a session do not need Relay.
   {
     name: 'requests',
     test: inSources(
@@ -75,7 +80,7 @@ const groups = [
     test: inSources('lib/relay/(remembered-rows|shown-queries|FormerView|environment)', 'lib/i18n/lazy-part'),
     includeDependenciesRecursively: false,
   },
-  // What pages about one thing have.
+  // Used by pages of a record.
   {
     name: 'detail-parts',
     test: inSources(
@@ -86,7 +91,7 @@ const groups = [
     ),
     includeDependenciesRecursively: false,
   },
-  // Small parts that most signed-in pages have.
+  // Small modules of most signed-in pages.
   {
     name: 'page-parts',
     test: inSources(
@@ -94,7 +99,7 @@ const groups = [
     ),
     includeDependenciesRecursively: false,
   },
-  // What every form with texts has.
+  // Used by forms with text fields.
   {
     name: 'text-fields',
     test: inSources('lib/forms/(TextField|TextAreaField|FieldFrame|form-context)'),
@@ -105,10 +110,10 @@ const groups = [
 /** Files that every page loads. */
 const EVERYWHERE = /^assets\/(react|relay|i18n|chakra)-/;
 
-/** Files that a small part of a page needs at most, such as its skeleton or the state of its list. */
+/** Maximum number of dependencies of a small part of a page, such as its skeleton or the state of its list. */
 const SMALL_PART = 18;
 
-/** The first file lists all others: short names keep it small. */
+/** The entry lists all other files, so short names keep it small. */
 const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${groups.some((group) => group.name === name) ? `${name}-` : ''}[hash:7].js`;
 
@@ -130,8 +135,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // What every page has already need not stand in the lists of what its parts need; small parts do without a list:
-      // what they need, the page beside them names.
+      // Files that every page already has are not preloaded again. Small parts have no list, because their page lists
+      // the same files.
       resolveDependencies: (_file, dependencies, { hostType }) => {
         if (hostType !== 'js') return dependencies;
         const further = dependencies.filter((name) => !EVERYWHERE.test(name));
@@ -143,8 +148,8 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     rolldownOptions: {
       output: { codeSplitting: { groups }, chunkFileNames },
-      // Emotion imports these for a function that nobody calls; as CommonJS they would stay in the bundle. Relay's
-      // packages are imported for the tag `graphql` alone where the Babel plugin leaves nothing of it.
+      // Emotion imports these for an unused function. As CommonJS modules they would stay in the bundle. Where the
+      // Babel plugin removes the tag `graphql`, the import of Relay's packages is unused.
       treeshake: {
         moduleSideEffects: [
           {

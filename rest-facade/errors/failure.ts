@@ -1,6 +1,6 @@
 import type { MessageValues } from './messages.ts';
 
-/** One message of a failed call, before it is put into words. */
+/** A message of a failed call, before it is translated. */
 export interface FailureMessage {
   /** REST field for an input error, else a stable code. */
   readonly key: string;
@@ -9,11 +9,11 @@ export interface FailureMessage {
   readonly values?: MessageValues;
 }
 
-/** A call that ends in the error envelope. Everything else that is thrown is a bug and answers 500. */
+/** A call that ends with the error envelope. Any other thrown error is a bug and returns 500. */
 export class RestFailure extends Error {
   readonly status: number;
   readonly messages: readonly FailureMessage[];
-  /** What the envelope carries beside the messages, such as the changed prices. */
+  /** Data of the envelope besides the messages, such as the changed prices. */
   readonly value: unknown;
 
   constructor(status: number, messages: readonly FailureMessage[], value: unknown = null) {
@@ -25,12 +25,12 @@ export class RestFailure extends Error {
   }
 }
 
-/** The record does not exist, or not for this caller: the same in both cases. */
+/** The record does not exist or is hidden from the caller. Both cases look the same. */
 export function notFound(): RestFailure {
   return new RestFailure(404, [{ key: 'NOT_FOUND', code: 'NOT_FOUND' }]);
 }
 
-/** Nobody is signed in, or the token is worth nothing. */
+/** No user is signed in, or the token is invalid. */
 export function unauthenticated(): RestFailure {
   return new RestFailure(401, [{ key: 'UNAUTHENTICATED', code: 'UNAUTHENTICATED' }]);
 }
@@ -45,7 +45,7 @@ export function invalidField(key: string, code: string, values?: MessageValues):
   return new RestFailure(422, [values ? { key, code, values } : { key, code }]);
 }
 
-/** A rule said no: HTTP 200, as legacy clients read the body. */
+/** A business rule refused the call: HTTP 200, because legacy clients read the body. */
 export function refused(code: string, values?: MessageValues): RestFailure {
   return new RestFailure(200, [values ? { key: code, code, values } : { key: code, code }]);
 }

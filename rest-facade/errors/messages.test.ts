@@ -42,7 +42,7 @@ test.each(['en', 'fr'] as const)('what a call that succeeded says is no refusal,
     );
 });
 
-/** Codes of refusals and input errors, as the server's source spells them. */
+/** Codes of refusals and input errors in the server's source. */
 function codesIn(source: string): string[] {
   const spelled = [
     /new RefusedError\(\s*'([A-Z_]+)'/g,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The languages of the product; REST picks one by Accept-Language. */
+/** The languages of the product. REST chooses one by Accept-Language. */
 export type Language = 'en' | 'fr';
 
 /** Values for the {{placeholders}} of a text. */
@@ -9,7 +9,9 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Messages that only REST calls return; all other refusals share their words with the web (ordering spec, section 8). */
+/**
+ * Messages that only REST calls return. All other refusals use the same texts as the web (ordering spec, section 8).
+ */
 export const CALL_TEXTS = {
   en: {
     // Outcomes
@@ -62,34 +64,34 @@ export const CALL_TEXTS = {
   },
 } satisfies Record<Language, Texts>;
 
-/** What a call that did what it was asked can say. */
+/** Messages of a successful call. */
 export type SuccessCode = 'ADDED' | 'DELETED' | 'ORDER_CREATED' | 'UPDATED';
 
-/** What a text is about: a rule that refuses, the request itself, or one of its fields. */
+/** The kind of a text: a business rule, the request itself, or a field. */
 type Group = 'rules' | 'requests' | 'fields';
 
-/** Words of an area (`words/<area>/<language>.json`): by code, which are rules; or by group and code. */
+/** Texts of an area (`words/<area>/<language>.json`): rules by code, or texts by group and code. */
 type AreaWords = { readonly [group in Group]?: Texts } | Texts;
 
 const WORDS = join(import.meta.dirname, '..', '..', 'words');
 
-/** The area of words for REST calls: used where other areas word the same code differently. */
+/** The area of texts for REST calls, used where other areas have a different text for the same code. */
 const CALLS = 'calls';
 
-/** Names of columns and of pages: no refusals. */
+/** Names of columns and pages, which are not refusals. */
 export const NAMES = ['columns', 'pages'];
 
 const AREAS = [...readdirSync(WORDS).filter((area) => area !== CALLS && !NAMES.includes(area)), CALLS];
 
-/** Words of every area in a language, those of calls last. */
+/** Texts of every area in a language. Those of calls are last. */
 const AREA_WORDS: Readonly<Record<Language, readonly AreaWords[]>> = { en: areasIn('en'), fr: areasIn('fr') };
 
 function areasIn(language: Language): AreaWords[] {
-  // The files hold nothing else.
+  // The files contain only texts.
   return AREAS.map((area) => JSON.parse(readFileSync(join(WORDS, area, `${language}.json`), 'utf8')));
 }
 
-/** Words of all areas, of one group. */
+/** Texts of one group, from all areas. */
 function wordsOf(language: Language, group: Group): Texts {
   return Object.assign({}, ...AREA_WORDS[language].map((words) => groupOf(words, group)));
 }
@@ -112,7 +114,7 @@ function othersIn(language: Language): Texts {
 /** Every text by code. */
 const TEXTS: Readonly<Record<Language, Texts>> = { en: textsIn('en'), fr: textsIn('fr') };
 
-/** Refusals keep the plain apostrophe that clients compare with. */
+/** Refusals use the plain apostrophe, which clients compare. */
 function textsIn(language: Language): Texts {
   const refusals = Object.entries({ ...RULES[language], ...OTHERS[language] });
   return {
@@ -126,17 +128,19 @@ const UNKNOWN_CODE = {
   fr: 'Cette action est impossible pour le moment.',
 } as const;
 
-/** Whether a query failed with a refusal, and not of the product itself; a field's code is no query's. */
+/**
+ * Whether a query failed because of a business rule and not because of a bug. Codes of fields do not apply to queries.
+ */
 export function isRuleCode(code: string): boolean {
   return Object.hasOwn(RULES.en, code) && !Object.hasOwn(OTHERS.en, code);
 }
 
-/** Whether a code has wording of its own, in both languages. */
+/** Whether a code has its own text in both languages. */
 export function hasText(code: string): boolean {
   return Object.hasOwn(TEXTS.en, code) && Object.hasOwn(TEXTS.fr, code);
 }
 
-/** The text of a code in a language; a code without one reads as a general refusal that names it. */
+/** The text of a code in a language. A code without one gets a general refusal that contains the code. */
 export function messageText(code: string, language: Language, values: MessageValues = {}): string {
   const template = (hasText(code) ? TEXTS[language][code] : undefined) ?? UNKNOWN_CODE[language];
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name] ?? ''));

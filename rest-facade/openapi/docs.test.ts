@@ -7,7 +7,7 @@ import { document } from '../contract/conformance.ts';
 const product = await startProduct({ seed: 'reference' });
 afterAll(product.stop);
 
-/** An answer as it came over the wire: fetch would revalidate and unpack on its own. */
+/** An unmodified response: fetch would revalidate and decompress it. */
 function raw(path: string, headers: Record<string, string>): Promise<[IncomingMessage, Buffer]> {
   return new Promise((resolve, reject) => {
     get(`${product.url}/api${path}`, { headers }, async (response) => {
@@ -16,7 +16,7 @@ function raw(path: string, headers: Record<string, string>): Promise<[IncomingMe
   });
 }
 
-/** What a browser loads below the API's address. */
+/** Loads a path below the API's base, as a browser does. */
 function load(path: string): Promise<Response> {
   return fetch(`${product.url}/api${path}`);
 }

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { PAGE_FILES, type PageFile, pageFile, readPage, readPageFile } from './page-files.ts';
 
-/** What the page may load: our own files, and no inline script. */
+/** The page may load our own files only, without inline scripts. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,12 +14,12 @@ const POLICY = [
 ].join('; ');
 
 interface DocsOptions {
-  /** Where the calls answer, such as /api. */
+  /** The base path of the calls, such as /api. */
   readonly base: string;
   readonly version: string;
 }
 
-/** The OpenAPI document at /openapi.json and its page at /docs: open to all, made when first asked for. */
+/** The OpenAPI document at /openapi.json and its page at /docs, public and created at the first request. */
 export function docsRoutes(options: DocsOptions): Router {
   const router = Router();
   const serve = (path: string, make: () => Promise<PageFile>) => {
@@ -35,13 +35,13 @@ export function docsRoutes(options: DocsOptions): Router {
   return router;
 }
 
-/** Loaded with the first question: the schemas of all answers are much to build. */
+/** Loaded at the first request, because the schemas of all responses take time to build. */
 async function makeDocument(options: DocsOptions): Promise<PageFile> {
   const { openApiDocument } = await import('./document.ts');
   return pageFile(Buffer.from(JSON.stringify(openApiDocument(options))), 'application/json; charset=utf-8');
 }
 
-/** The same for everybody, so that caches may keep it as long as they ask whether it changed. */
+/** The same for all callers, so caches may store it and revalidate it. */
 function send({ type, etag, plain, compressed }: PageFile, request: Request, response: Response): void {
   response.set({
     'Cache-Control': 'public, no-cache',

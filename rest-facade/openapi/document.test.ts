@@ -10,7 +10,7 @@ const operations = Object.entries(document.paths).flatMap(([template, item]) =>
   Object.entries(item).map(([method, operation]) => ({ template, method, operation })),
 );
 
-/** Every part of the document with its place. */
+/** Every part of the document with its location. */
 function* partsOf(part: unknown, place = '#'): Generator<[place: string, part: object]> {
   if (typeof part !== 'object' || part === null) return;
   yield [place, part];
@@ -111,7 +111,7 @@ test('what the specifications name for a call is described', () => {
   expect(missing).toEqual([]);
 });
 
-/** Plain names of a list such as `status, pageNo (from 0), reason?`; prose is left out. */
+/** Field names of a list such as `status, pageNo (from 0), reason?`. Prose is left out. */
 function namesIn(list: string): string[] {
   return list
     .replace('multipart:', '')

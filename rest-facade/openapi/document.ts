@@ -14,7 +14,7 @@ import { spellingsOf } from './spellings.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** An OpenAPI 3.1 document, as far as the product looks into its own. */
+/** The parts of an OpenAPI 3.1 document that the product reads from its own. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
@@ -22,7 +22,7 @@ export interface OpenApiDocument {
 }
 
 interface DocumentOptions {
-  /** Where the calls answer, such as /api. */
+  /** The base path of the calls, such as /api. */
   readonly base: string;
   readonly version: string;
 }
@@ -37,7 +37,7 @@ const INTRODUCTION = [
   'To try a call here: sign in with `POST /auth/portal-login`, then paste the token under *Authorize*.',
 ].join('\n\n');
 
-/** The document of every call that the facade answers, made from its route table. */
+/** The document of all calls of the facade, from its route table. */
 export function openApiDocument({ base, version }: DocumentOptions): OpenApiDocument {
   const document = createDocument(
     {
@@ -58,11 +58,11 @@ export function openApiDocument({ base, version }: DocumentOptions): OpenApiDocu
     },
     { override: ({ jsonSchema }) => sayOnce(jsonSchema) },
   );
-  // The library's own type covers every form of an OpenAPI document; this one has the parts that are named here.
+  // The library's type covers every form of an OpenAPI document. This one has the parts named here.
   return document as unknown as OpenApiDocument;
 }
 
-/** The calls in the order in which they are documented. */
+/** The calls in the documented order. */
 function pathsOf(): ZodOpenApiPathsObject {
   const documented = new Map(allCalls(routes).map((call) => [callKey(call), call]));
   const order = [...documented.keys()];
@@ -81,7 +81,7 @@ function pathsOf(): ZodOpenApiPathsObject {
   return paths;
 }
 
-/** The one call that asks nobody and cannot fail. */
+/** The only call without a GraphQL operation. It cannot fail. */
 function versionOperation(): ZodOpenApiOperationObject {
   return {
     operationId: 'getVersion',
@@ -93,10 +93,12 @@ function versionOperation(): ZodOpenApiOperationObject {
   };
 }
 
-/** Formats that JSON Schema and OpenAPI define; the library's others are patterns. */
+/** Formats defined by JSON Schema and OpenAPI. The library's other formats are patterns. */
 const FORMATS = ['date', 'date-time', 'binary'];
 
-/** Leaves out what is said twice: a pattern beside its format, or the other way round; the bounds of 32 bits. */
+/**
+ * Removes redundant facts: a pattern in addition to its format or a format without a definition, and the 32-bit bounds.
+ */
 function sayOnce(schema: {
   format?: string;
   pattern?: string;

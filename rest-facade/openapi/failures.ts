@@ -12,7 +12,7 @@ interface FailureFacts {
   readonly headers?: ResponseHeaders;
 }
 
-/** Header of what is worth another try. */
+/** Header of failures that can be retried. */
 const RETRY_AFTER = {
   'Retry-After': { schema: { type: 'integer', minimum: 1 }, description: 'Seconds.' },
 } satisfies ResponseHeaders;
@@ -55,7 +55,7 @@ const FAILURES: Readonly<Record<number, FailureFacts>> = {
   },
 };
 
-/** The responses of failed calls by name. */
+/** The responses of failed calls, by name. */
 export function failureResponses(common: ResponseHeaders): Record<string, ZodOpenApiResponseObject> {
   return Object.fromEntries(
     Object.values(FAILURES).map(({ name, description, schema, headers }) => [
@@ -69,7 +69,7 @@ export function failureResponses(common: ResponseHeaders): Record<string, ZodOpe
   );
 }
 
-/** References to the failures that a call may end in, by status. */
+/** References to the possible failures of a call, by status. */
 export function failuresOf(route: RestRoute): ZodOpenApiResponsesObject {
   return Object.fromEntries(
     statusesOf(route).map((status) => [status, { $ref: `#/components/responses/${FAILURES[status]?.name}` }]),

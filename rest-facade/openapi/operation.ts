@@ -10,13 +10,13 @@ import { recordId } from '../input/fields.ts';
 import type { RestRoute } from '../route/route.ts';
 import { failuresOf } from './failures.ts';
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const COMMON_HEADERS = {
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   'Content-Language': { $ref: '#/components/headers/ContentLanguage' },
 };
 
-/** Headers that many calls take, by the name of their component. */
+/** Headers that many calls accept, by the name of their component. */
 export const HEADER_PARAMETERS: Readonly<
   Record<'AcceptLanguage' | 'IdempotencyKey', ZodOpenApiParameterObject>
 > = {
@@ -35,7 +35,7 @@ export const HEADER_PARAMETERS: Readonly<
   },
 };
 
-/** The operation of a call: from its route and the list of documented calls. */
+/** The operation of a call, from its route and the list of documented calls. */
 export function operationOf(
   route: RestRoute,
   { area, shape }: Pick<DocumentedCall, 'area' | 'shape'>,
@@ -67,13 +67,13 @@ function header(name: keyof typeof HEADER_PARAMETERS) {
 function requestBodyOf({ body, isMultipart, listIn }: RestRoute) {
   const fields = z.object(body);
   const list = listIn === undefined ? undefined : body[listIn];
-  // Also accepted: the list alone, one item, or its record id.
+  // Also accepted: only the list, one item, or its record id.
   const schema = list ? z.union([fields, list, recordId, z.object({ id: recordId })]) : fields;
   const type = isMultipart ? 'multipart/form-data' : 'application/json';
   return { required: !schema.safeParse({}).success, content: { [type]: { schema } } };
 }
 
-/** What the call answers when it is not refused; calls that a rule can refuse answer either. */
+/** The response of a call that is not refused. If a rule can refuse the call, both responses. */
 export function successResponse(
   { answer, refusal }: Pick<RestRoute, 'answer' | 'refusal'>,
   shape: string,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Something to be sent, in both forms. */
+/** A file in plain and compressed form. */
 export interface PageFile {
   readonly type: string;
   readonly etag: string;
@@ -18,7 +18,7 @@ const PACKAGE = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/
 const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLE = 'text/css; charset=utf-8';
 
-/** The files that the page loads. */
+/** The files of the page. */
 export const PAGE_FILES = [
   { folder: OURS, name: 'start.js', type: SCRIPT },
   { folder: OURS, name: 'page.css', type: STYLE },
@@ -32,14 +32,14 @@ export async function readPageFile({ folder, name, type }: (typeof PAGE_FILES)[n
   return pageFile(await readFile(join(folder, name)), type);
 }
 
-/** The page that loads them, from `base`. */
+/** The page, with its files loaded from `base`. */
 export async function readPage(base: string): Promise<PageFile> {
   const html = await readFile(join(OURS, 'index.html'), 'utf8');
   const filled = html.replaceAll('{files}', `${base}/docs`).replaceAll('{document}', `${base}/openapi.json`);
   return pageFile(Buffer.from(filled), 'text/html; charset=utf-8');
 }
 
-/** Something with its compressed form and what identifies it. */
+/** A file with its compressed form and its ETag. */
 export async function pageFile(plain: Buffer, type: string): Promise<PageFile> {
   const compressed = await promisify(gzip)(plain);
   return { type, plain, compressed, etag: `"${createHash('sha256').update(plain).digest('base64url')}"` };

@@ -21,7 +21,7 @@ import { routes } from '../routes/index.ts';
 
 const reads = new Map<string, Reads>(routes.map((route) => [nameOf(route), new Set<string>()]));
 
-// The facade as it is, but for telling what its routes read.
+// The facade, with recording of the fields that its routes read.
 const world = await openWorld();
 const facade = createRestApp({
   version: 'test',
@@ -37,7 +37,7 @@ let tried = 0;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an AddressInfo, never a pipe's name.
+  // A server that listens on a port has an AddressInfo, not the name of a pipe.
   const { port } = server.address() as AddressInfo;
   url = `http://127.0.0.1:${port}`;
 });
@@ -56,7 +56,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
     const { actor, grantPermissions } = await callerOf(world, name);
     const good = await route.sample(lunaRows(world, actor));
     const [wrongField] = badRequests(route, good);
-    // What nobody can get wrong has no bad request.
+    // A public call without fields has no bad request.
     if (route.isPublic && !wrongField) return;
     const { request, status, key } = wrongField ?? { request: good, status: 401, key: 'UNAUTHENTICATED' };
     const caller = wrongField ? actor : world.matrixActors.people.visitor;

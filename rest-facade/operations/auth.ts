@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** The signed-in user as every login answer and GET /auth/user describe them. */
+/** The signed-in user in login responses and in GET /auth/user. */
 export const RestViewer = graphql(`
   fragment RestViewer on Viewer {
     user {
@@ -164,7 +164,7 @@ export const RestViewerQuery = graphql(`
   }
 `);
 
-/** What a legacy body may claim about its sender, to be compared with the truth. */
+/** The properties of the caller that a legacy body may claim, for comparison. */
 export const RestCaller = graphql(`
   query RestCaller {
     viewer {

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** Every typed failure of a mutation with the fields that the facade answers. */
+/** Every typed error of a mutation with the fields that the facade returns. */
 export const RestError = graphql(`
   fragment RestError on MutationError {
     __typename

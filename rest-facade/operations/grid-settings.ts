@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** How a list looks to the caller, and its saved views. */
+/** A user's settings and saved views of a list. */
 export const RestGridSettingFields = graphql(`
   fragment RestGridSettingFields on GridSetting {
     code

@@ -1,8 +1,8 @@
 import { RestFailure } from '../errors/failure.ts';
 
-/** Forms that are read and worked on at a time; of one caller it is one. The others wait unread. */
+/** Maximum number of forms that are processed at the same time, with one per caller. Other forms wait unread. */
 const MOST = 4;
-/** Forms that wait at most: in all, and of one caller. */
+/** Maximum number of waiting forms in total and per caller. */
 const LINE = 120;
 const LINE_OF_ONE = 60;
 
@@ -11,7 +11,7 @@ type Waiting = { readonly from: string; readonly begin: () => void };
 const underWay = new Set<string>();
 const line: Waiting[] = [];
 
-/** Works on a form when it is the caller's turn; 503 when too many are waiting. */
+/** Processes a form in its turn. Returns 503 if too many forms are waiting. */
 export async function takeFormTurn<Answer>(from: string, work: () => Promise<Answer>): Promise<Answer> {
   const own = line.filter((waiting) => waiting.from === from).length;
   if (line.length >= LINE || own >= LINE_OF_ONE)

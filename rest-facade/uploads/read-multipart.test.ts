@@ -24,7 +24,7 @@ let url = '';
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an AddressInfo, never a pipe's name.
+  // A server that listens on a port has an AddressInfo, not the name of a pipe.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {

@@ -4,27 +4,27 @@ import type { Request } from 'express';
 import type { File as UploadedFile } from 'formidable';
 import { RestFailure } from '../errors/failure.ts';
 
-/** What a multipart request holds: text fields once each, and the files. */
+/** The contents of a multipart request: text fields, one value each, and files. */
 export interface Multipart {
-  /** `items[0].id`, `items[1].id`, … are the list `items` of objects with an `id`, in the order of the positions. */
+  /** `items[0].id`, `items[1].id`, … become the list `items` of objects with an `id`, ordered by position. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: readonly File[];
   /** The first file of each field, by its name in lower case. */
   readonly filesByField: ReadonlyMap<string, File>;
-  /** Removes the files from the disk, where they are until they are used. */
+  /** Deletes the files, which are stored on disk until they are used. */
   readonly remove: () => Promise<void>;
 }
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const MAX_FILES = 5;
 const MAX_FIELD_BYTES = 100 * 1024;
-/** Text fields: those of a call, and the pieces of a category one by one. */
+/** Maximum number of text fields, including a category with a field per piece. */
 const MAX_FIELDS = 520;
 
-/** Largest form, with the lines between its parts. */
+/** Maximum size of a form, including the boundaries between its parts. */
 export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MAX_FIELD_BYTES;
 
-/** Form fields with a failure of their own; anything else that formidable refuses is unreadable. */
+/** Failures of form fields with their own message. Any other failure of formidable means an unreadable form. */
 const FAILURES = {
   biggerThanMaxFileSize: 'FILE_TOO_LARGE',
   biggerThanTotalMaxFileSize: 'FILE_TOO_LARGE',
@@ -34,11 +34,11 @@ const FAILURES = {
 } as const;
 
 /**
- * Reads a multipart form within tight limits: 5 files of 10 MB, fields of 100 kB together. Files stay on the disk until
- * one is used, so that no form is in memory as a whole. Whether a file is a picture is decided by the server, by content.
+ * Reads a multipart form within strict limits: 5 files of 10 MB, and 100 kB for all fields. Files stay on disk until
+ * they are used, so a form is never completely in memory. The server decides by content whether a file is a picture.
  */
 export async function readMultipart(request: Request): Promise<Multipart> {
-  // Loaded with the first form: most processes never read one.
+  // Loaded with the first form, because most processes never read one.
   const { default: formidable, errors } = await import('formidable');
   const form = formidable({
     maxFileSize: MAX_FILE_BYTES,
@@ -60,7 +60,7 @@ export async function readMultipart(request: Request): Promise<Multipart> {
     await Promise.all(stored.map((file) => rm(file.filepath, { force: true })));
   };
   try {
-    // Browsers send an empty part for a file input that was left alone.
+    // Browsers send an empty part for a file input without a file.
     const sent = named.filter(({ upload }) => upload.size > 0);
     const files = await Promise.all(sent.map(({ upload }) => toFile(upload)));
     const filesByField = new Map<string, File>();
@@ -77,7 +77,7 @@ export async function readMultipart(request: Request): Promise<Multipart> {
 
 const LIST_FIELD = /^(\w+)\[(\d{1,4})\]\.(\w+)$/;
 
-/** The first value of each field, and fields of list items in lists of objects. */
+/** The first value of each field, with the fields of list items collected in lists of objects. */
 function withLists(fields: Readonly<Record<string, string[] | undefined>>): Record<string, unknown> {
   const plain: [string, string][] = [];
   const lists = new Map<string, Map<number, Record<string, string>>>();
@@ -104,7 +104,7 @@ async function toFile(upload: UploadedFile): Promise<File> {
   });
 }
 
-/** `codes`: formidable's number of each of its failures. */
+/** `codes`: formidable's number of each failure. */
 function unreadable(error: unknown, codes: Record<keyof typeof FAILURES, number>): RestFailure {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : undefined;

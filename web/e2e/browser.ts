@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { chromiumProgram } from './chromium.ts';
 
-/** No sandbox (containers and root have none), no network of its own, no GPU. */
+/** No sandbox (containers and root have none), no separate network process, no GPU. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -19,28 +19,31 @@ const FLAGS = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** A browser with one profile that other programs may use too. */
+/** A browser with a profile that other programs can use. */
 interface SharedBrowser {
   readonly context: BrowserContext;
-  /** Where it listens to them. */
+  /** The port for other programs. */
   readonly port: number;
 }
 
-/** Starts a browser with its profile in a folder, open to programs like Lighthouse. Close its context when done. */
+/**
+ * Starts a browser with its profile in a folder, accessible to programs such as Lighthouse. Close its context when
+ * done.
+ */
 export async function launchSharedBrowser(profile: string): Promise<SharedBrowser> {
   const options = await launchOptions();
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
     args: [...options.args, '--remote-debugging-port=0'],
   });
-  // Written by Chromium: the port, then the path of its socket.
+  // Chromium writes the port, then the path of its socket.
   const [port = ''] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
   return { context, port: Number(port) };
 }
 
 /**
- * How the packaged headless Chromium is started; CHROMIUM_PATH names another one where the package has none (it is built
- * for Linux on x64).
+ * Options to start the packaged headless Chromium, which is built for Linux on x64. On other systems, CHROMIUM_PATH
+ * names another one.
  */
 export async function launchOptions() {
   return {

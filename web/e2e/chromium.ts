@@ -8,7 +8,7 @@ import { createBrotliDecompress } from 'node:zlib';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/aurifex');
 
-/** Folder of the package that carries Chromium, compressed. */
+/** Folder of the package that contains the compressed Chromium. */
 function packageFolder(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   return entry.slice(
@@ -18,12 +18,12 @@ function packageFolder(): string {
 }
 
 /**
- * Path of the packaged Chromium, unpacked once per checkout (2 s). The package's own unpacking shares one file
- * in the system's temporary folder, where two runs at once meet a half-written program.
+ * Path of the packaged Chromium, unpacked once per checkout (2 s). The package's own function unpacks to one file in
+ * the system's temporary folder, where a concurrent run would find an incomplete program.
  */
 export async function chromiumProgram(): Promise<string> {
   const folder = packageFolder();
-  // The package's own manifest always carries a version.
+  // The package's manifest always has a version.
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
   const program = join(CACHE, `chromium-${version}`);
   if (existsSync(program)) return program;

@@ -5,25 +5,25 @@ import { askServer } from './ask-server.ts';
 import { currentStage } from './stage/stage.ts';
 import { type Language, pathIn } from './texts.ts';
 
-/** How long a step may take before the journey counts as stuck, on a machine that runs other tests beside it. */
+/** Time limit of a step, on a machine that also runs other tests. */
 const PATIENCE_MS = 60_000;
 
-/** A small answer of the product: as a page it has the storage of all others. */
+/** A small response of the product. As a page it shares the storage of the web app. */
 const NEXT_DOOR = '/api/__version';
 
-/** A browser in front of the running product. */
+/** A browser with the running product. */
 export interface Journey {
-  /** Where the product is. */
+  /** The address of the product. */
   readonly url: string;
-  /** A browser profile of its own: cookies, storage, window. Paths are relative to the product. */
+  /** Creates a browser profile with its own cookies, storage and windows. Paths are relative to the product. */
   readonly visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A profile with the session of a user: for what is asked of the server alone (`askServer`), no window is opened. */
+  /** A profile with the session of a user. It opens no window, for requests to the server only. */
   readonly sessionOf: (userName: string, options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A window in the session of a user: on a page, or before the first one where that is still to come. */
+  /** A window in the session of a user, on a page of the product or before the first one. */
   readonly windowIn: (session: BrowserContext, at?: Place) => Promise<Page>;
   /**
-   * A window of a user on `path`, in a profile of their own. They come with a session: that the form gives one, and leads
-   * on, is for the journeys that fill it in (`signIn`).
+   * A window of a user on `path` in a separate profile. The session is created without the form. Journeys that test the
+   * form use `signIn`.
    */
   readonly signedIn: (userName: string, visit: Visit) => Promise<Page>;
 }
@@ -35,13 +35,13 @@ interface Place {
   readonly path: string;
 }
 
-/** Where a signed-in visit begins. */
+/** The first page of a signed-in window. */
 interface Visit extends BrowserContextOptions, Place {}
 
 /**
- * Takes a place before the product and the browser that all journeys share; what was opened in the browser closes after
- * the last test of the file. Call it at the top of the file: `const { visit } = await startJourney();`. A journey that
- * changes what others look at does so as a user of its own (`ownUser`).
+ * Connects to the product and the browser that all journeys share. Everything opened in the browser is closed after the
+ * last test of the file. Call it at the top of the file: `const { visit } = await startJourney();`. A journey that
+ * changes data of other journeys uses its own user (`ownUser`).
  */
 export async function startJourney(): Promise<Journey> {
   const { url, browser: endpoint } = currentStage();
@@ -87,7 +87,10 @@ export async function startJourney(): Promise<Journey> {
   return { url, visit, sessionOf, windowIn, signedIn };
 }
 
-/** Runs in the page. What is below a toast can be clicked at once: a click would wait three seconds until the toast is gone. */
+/**
+ * Runs in the page. Makes toasts transparent for clicks, which would otherwise wait three seconds until the toast is
+ * gone.
+ */
 function letToastsThrough(): void {
   const style = new CSSStyleSheet();
   style.replaceSync(`[data-scope=toast], [data-scope=toast] * { pointer-events: none !important }

@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 
-/** More stops than any page has before what is looked for. */
+/** Maximum number of Tab stops before the target. */
 const MOST_STOPS = 120;
 
-/** Goes on with Tab until the focus is on `target`; every stop on the way has to show that it has the focus. */
+/** Presses Tab until `target` has the focus. Every stop before it must show its focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -15,20 +15,22 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target}`);
 }
 
-/** Goes to a button or link and presses it. */
+/** Moves to a button or link and presses it. */
 export async function pressOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and types into it. */
+/** Moves to a field and types into it. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** The focused part when nothing marks it within a moment: no outline on it, its cover, or the label around it. */
+/**
+ * The focused element if its focus is not visible after a moment: no outline on the element, its cover or its label.
+ */
 async function unmarkedFocus(page: Page): Promise<string | null> {
   if (await page.evaluate(isFocusMarked)) return null;
   try {
@@ -40,8 +42,8 @@ async function unmarkedFocus(page: Page): Promise<string | null> {
 }
 
 /**
- * Runs in the browser. The page itself and its main part are marked by nothing: the focus rests there at first. The
- * calendar button within a date field is marked by the browser itself.
+ * Runs in the browser. The page itself and its main element need no mark, because the focus starts there. The browser
+ * marks the calendar button of a date field.
  */
 function isFocusMarked(): boolean {
   const focused = document.activeElement;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** A picture of one colour, as a PNG. */
+/** A PNG picture of one colour. */
 export function picture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 320, height: 240, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-/** Pastes a picture into the first text area, as a screenshot comes from the clipboard. */
+/** Pastes a picture into the first text area, like a screenshot from the clipboard. */
 export async function paste(page: Page, name: string, bytes: Buffer): Promise<void> {
   await page.evaluate(
     ({ file, data }) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What Chromium says of a file that was fetched early when a page is slow: on a busy machine, of a sound page. */
+/** Chromium's warning about a preloaded file on a slow page. On a busy machine it is no fault. */
 const LATE = /was preloaded using link preload but not used within a few seconds/;
 
 /**
- * What goes wrong on a page while it is used: messages to the console, exceptions, refused and failed requests.
- * Answers take the list, so that each step can be asked for its own.
+ * Collects problems of a page: console messages, exceptions, and rejected or failed requests. `take` returns the list
+ * and clears it, so that each step has its own.
  */
 export function watchProblems(page: Page): { take: () => string[] } {
   let problems: string[] = [];
@@ -18,7 +18,7 @@ export function watchProblems(page: Page): { take: () => string[] } {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left ends its own requests.
+    // Leaving a page cancels its requests.
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
   });

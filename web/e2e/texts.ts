@@ -11,17 +11,17 @@ const SOURCES = join(import.meta.dirname, '../src');
 
 const NAMESPACES = textFolders();
 
-/** Texts of a folder, joined with the words that it shares, as the build joins them. */
+/** Texts of a folder with its shared words, as in the build. */
 function readTexts(folder: string, language: Language): Texts {
   return joinedTexts(join(SOURCES, folder, '_locales', `${language}.json`));
 }
 
-/** Texts of a namespace, or of several: nested, by key. */
+/** Texts of one or several namespaces, nested by key. */
 export type Texts = { readonly [key: string]: string | Texts };
 
 /**
- * The words of the web app in a language, by role: `t('product:add')`; `change` where a test has changed them in the
- * app as well.
+ * Returns the translation function of the web app for a language: `t('product:add')`. `change` applies the changes that
+ * a test makes to the app's texts.
  */
 export async function textsIn(
   language: Language,
@@ -41,7 +41,7 @@ export async function textsIn(
   });
 }
 
-/** Path of a page in a language: French lives under `/fr`. */
+/** Path of a page in a language. French has the prefix `/fr`. */
 export function pathIn(language: Language, path: string): string {
   if (language === 'en') return path;
   return path === '/' ? '/fr' : `/fr${path}`;

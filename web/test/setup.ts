@@ -4,26 +4,26 @@ import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-// The router asks for it while it loads; jsdom has none.
+// The router needs it while loading, and jsdom has none.
 globalThis.TextEncoder ??= TextEncoder;
 
-// Neither does it tell its console of errors.
+// jsdom does not report errors to the console either.
 globalThis.reportError ??= () => {};
 
-/** What a test told the console of: a green run is silent. Who expects an error spies on the console. */
-const told: string[] = [];
-Object.assign(console, { error: (...what: readonly unknown[]) => void told.push(format(...what)) });
-afterEach(() => expect(told.splice(0)).toEqual([]));
+/** Console messages of a test. They fail the test. A test that expects an error must spy on the console. */
+const messages: string[] = [];
+Object.assign(console, { error: (...what: readonly unknown[]) => void messages.push(format(...what)) });
+afterEach(() => expect(messages.splice(0)).toEqual([]));
 
-// Components show the keys of their texts: tests do not depend on the wording.
+// Components show the keys of their texts, so that tests do not depend on the texts.
 await i18next.use(initReactI18next).init({ lng: 'cimode', showSupportNotice: false });
 
 afterEach(cleanup);
 
-// What a test waits for may be code that is fetched when it is needed, on a busy machine. The limit ends what hangs.
+// A test may wait for code that is loaded on demand, on a busy machine. The limit ends hanging tests.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** What the router reads of the requests that it builds as it navigates; jsdom has none. */
+/** The part of a request that the router reads during navigation. jsdom has none. */
 class NavigationRequest {
   readonly url: string;
   readonly method = 'GET';
@@ -35,13 +35,13 @@ class NavigationRequest {
   }
 }
 
-// A route without a loader touches nothing else of a request.
+// A route without a loader uses nothing else of a request.
 globalThis.Request ??= NavigationRequest as unknown as typeof Request;
 
-// jsdom has no CSS object; Ark UI finds options by their escaped ids.
+// jsdom has no CSS object. Ark UI finds options by their escaped ids.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } });
 
-/** Menus and tooltips watch the sizes of what they stand beside; in jsdom nothing has one. */
+/** Menus and tooltips observe the sizes of their anchors. In jsdom elements have no size. */
 class NoSizes {
   observe(): void {}
   unobserve(): void {}

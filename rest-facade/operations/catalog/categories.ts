@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A category as lists show it. */
+/** A category in a list. */
 export const RestCategory = graphql(`
   fragment RestCategory on ProductCategory {
     databaseId
@@ -90,7 +90,7 @@ export const RestFilterAttributes = graphql(`
   }
 `);
 
-/** Whether a category exists, before its filters are answered. */
+/** Whether a category exists, checked before its filters are returned. */
 export const RestFilterAttributesByCategory = graphql(`
   query RestFilterAttributesByCategory($categoryId: Int!) {
     productCategory(databaseId: $categoryId) {

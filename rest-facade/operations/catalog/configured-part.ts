@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A part of a set, as it was configured. */
+/** A configured part of a set. */
 export const RestConfiguredPart = graphql(`
   fragment RestConfiguredPart on ConfiguredPart {
     itemTypeId

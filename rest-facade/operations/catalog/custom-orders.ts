@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A template of custom orders as lists show it. */
+/** A custom order template in a list. */
 export const RestCustomOrderTemplate = graphql(`
   fragment RestCustomOrderTemplate on CustomOrderTemplate {
     databaseId
@@ -34,7 +34,7 @@ export const RestCustomOrders = graphql(`
   }
 `);
 
-/** Whether a template exists, before what is below it is answered. */
+/** Whether a template exists, checked before its children are returned. */
 export const RestCustomOrderExists = graphql(`
   query RestCustomOrderExists($databaseId: Int!) {
     customOrderTemplate(databaseId: $databaseId) {
@@ -98,7 +98,7 @@ export const RestCreateCustomOrder = graphql(`
   }
 `);
 
-/** Whether a custom order exists, before pictures for it are stored, and those it has. */
+/** Whether a custom order exists, checked before its pictures are stored, with its current pictures. */
 export const RestPlacedCustomOrder = graphql(`
   query RestPlacedCustomOrder($databaseId: Int!) {
     customOrder(databaseId: $databaseId) {

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A product as lists show it, beside its list price. */
+/** A product in a list, without its list price. */
 export const RestProductSummary = graphql(`
   fragment RestProductSummary on ItemType {
     databaseId
@@ -28,7 +28,7 @@ export const RestProductSummary = graphql(`
   }
 `);
 
-/** An attribute of a product with what may be chosen. */
+/** An attribute of a product with its options. */
 export const RestProductAttribute = graphql(`
   fragment RestProductAttribute on ItemTypeAttribute {
     required
@@ -60,7 +60,7 @@ export const RestProductAttribute = graphql(`
   }
 `);
 
-/** A variant: a product with its choices made. */
+/** A variant: a product with fixed choices. */
 export const RestVariant = graphql(`
   fragment RestVariant on ItemVariant {
     databaseId

@@ -31,7 +31,7 @@ export const RestJobItem = graphql(`
   }
 `);
 
-/** A note with who wrote it. */
+/** A note with its author. */
 export const RestNote = graphql(`
   fragment RestNote on Note {
     databaseId

@@ -16,7 +16,7 @@ export const RestListJobs = graphql(`
   }
 `);
 
-/** GET /JobOrders/job-services: the kinds of work, and how many jobs wait for each. */
+/** GET /JobOrders/job-services: the services with the number of jobs that wait for each. */
 export const RestJobServices = graphql(`
   query RestJobServices {
     jobServices {
@@ -30,7 +30,7 @@ export const RestJobServices = graphql(`
   }
 `);
 
-/** GET /JobOrders/job-services: a page of the jobs that wait for a kind of work, the nearest promised first. */
+/** GET /JobOrders/job-services: a page of the jobs that wait for a service, earliest promised day first. */
 export const RestJobsOfService = graphql(`
   query RestJobsOfService($filter: JobOrderFilter, $first: Int, $skip: Int) {
     jobOrders(filter: $filter, orderBy: { field: PROMISED_ON, direction: ASC }, first: $first, skip: $skip) {
@@ -56,7 +56,7 @@ export const RestJobsOfService = graphql(`
   }
 `);
 
-/** What a note is to be written on, by the type that a client names. */
+/** The subject of a note, by the type in the request. */
 export const RestNoteSubject = graphql(`
   query RestNoteSubject($type: String!, $id: Int!) {
     viewer {
@@ -68,7 +68,7 @@ export const RestNoteSubject = graphql(`
   }
 `);
 
-/** GET /JobOrders/:id/notes: for staff alone. */
+/** GET /JobOrders/:id/notes: for staff only. */
 export const RestInternalNotes = graphql(`
   query RestInternalNotes($id: Int!) {
     viewer {
@@ -134,7 +134,7 @@ export const RestJobImages = graphql(`
   }
 `);
 
-/** Whether the caller sees a job; asked before anything is uploaded for it. */
+/** Whether the caller sees a job, checked before an upload for it. */
 export const RestJobExists = graphql(`
   query RestJobExists($id: Int!) {
     viewer {

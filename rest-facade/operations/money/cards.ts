@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A card as calls answer it. */
+/** A card in responses. */
 export const RestCard = graphql(`
   fragment RestCard on SavedCard {
     databaseId

@@ -21,7 +21,7 @@ export const RestListCustomerCredits = graphql(`
   }
 `);
 
-/** The number by which a credit is printed. */
+/** The number of a credit, for printing it. */
 export const RestCustomerCreditNumber = graphql(`
   query RestCustomerCreditNumber($id: Int!) {
     customerCredit(databaseId: $id) {

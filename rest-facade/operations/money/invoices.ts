@@ -16,7 +16,7 @@ export const RestListInvoices = graphql(`
   }
 `);
 
-/** The number by which an invoice is printed. */
+/** The number of an invoice, for printing it. */
 export const RestInvoiceNumber = graphql(`
   query RestInvoiceNumber($id: Int!) {
     invoice(databaseId: $id) {

@@ -9,7 +9,7 @@ export const RestGetCart = graphql(`
   }
 `);
 
-/** Whose cart it would be, while nothing was put in. */
+/** The owner of a cart that has no lines yet. */
 export const RestCartOwner = graphql(`
   query RestCartOwner {
     viewer {
@@ -162,7 +162,7 @@ export const RestApplyCoupon = graphql(`
   }
 `);
 
-/** The same with an empty one. */
+/** The same with an empty coupon. */
 export const RestRemoveCoupon = graphql(`
   mutation RestRemoveCoupon($input: RemoveCouponInput!) {
     result: removeCoupon(input: $input) {

@@ -18,13 +18,13 @@ test('adding sends one request and fetches no code: what answers is there before
   let asked: string[] = [];
   page.on('request', (request) => {
     const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
-    // Follows what is done elsewhere, whenever that is told.
+    // Runs at any time after changes elsewhere.
     if (operationName !== 'refreshCartCountQuery')
       asked.push(operationName ?? new URL(request.url()).pathname);
   });
   const add = page.getByRole('button', { name: t('product:add'), exact: true });
 
-  // The first opens the side panel.
+  // The first one opens the side panel.
   await add.click();
   const panel = page.getByRole('dialog', { name: t('cart:title') });
   await panel.getByText('RS-101', { exact: false }).or(panel.getByRole('listitem')).first().waitFor();
@@ -34,12 +34,12 @@ test('adding sends one request and fetches no code: what answers is there before
   await panel.waitFor({ state: 'detached' });
   await quiet(page);
 
-  // The second, a ring of the same size, asks whether it is meant.
+  // The second ring of the same size needs a confirmation.
   asked = [];
   await add.click();
   await page.getByRole('alertdialog').getByText(t('cart:sameSize.text')).waitFor();
   expect(asked).toEqual(['useAddToCartMutation']);
-  // Nothing is added before the answer: a reload has the one ring.
+  // Nothing is added before the confirmation: after a reload there is one ring.
   await page.reload();
   const { cart } = await askServer(page, '{ cart { itemCount } }');
   expect(cart.itemCount).toBe(1);

@@ -18,14 +18,14 @@ test.each(runLanguages(1))(
     const words = t('catalog:quoted', { word: 'solitare' });
     await page.getByText(t('catalog:similar', { count: 1, words })).waitFor();
 
-    // The least price is that of the list, which the customer’s terms change.
+    // The lowest price is the list price, which the customer's terms change.
     const listPrice = t('pieces:price.list.from', { price: '' }).trim();
     await page
       .getByText(new RegExp(`^${listPrice}\\s.*\\d`))
       .first()
       .waitFor();
 
-    // What is chosen stands in the address, with the pieces that it leaves.
+    // The selection is in the URL and in the number of pieces.
     const sizes = page.getByLabel(t('catalog:filter.sizes'));
     await sizes.selectOption('8.25');
     await page.waitForURL(/ring=8\.25/);
@@ -37,7 +37,7 @@ test.each(runLanguages(1))(
     await page.goto(pathIn(language, '/shop/product/RS-101'));
     await page.getByText(/RS-101-PT950-6/).click();
     await page.waitForURL(/metal=PT950.*size=6/);
-    // The address is there before the page follows it; what is added is what the page shows.
+    // The URL changes before the page does. The piece that is added is the one on the page.
     await page.getByRole('radio', { name: /RS-101-PT950-6/, checked: true }).waitFor();
     await page.getByRole('button', { name: t('product:compare.add') }).click();
     await page.getByRole('button', { name: t('product:add'), exact: true }).click();
@@ -59,7 +59,7 @@ test.each(runLanguages(1))(
     await page.getByRole('heading', { name: t('compare:title') }).waitFor();
     expect(await page.getByRole('columnheader').count()).toBe(2);
 
-    // In a karat, each piece costs what it does in its metal of that karat, and leads to itself in it.
+    // With a karat, each piece has the price of its metal in that karat and links to that metal.
     await page.goto(`${page.url()}&karat=18K`);
     const price = page.getByRole('row', { name: t('compare:priceIn', { karats: KARAT[language] }) });
     const { products } = await askServer(

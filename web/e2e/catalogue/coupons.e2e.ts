@@ -69,5 +69,5 @@ test.each(inTurn(JOURNEYS, 0, 2))(
   },
 );
 
-/** What a coupon that ended is refused with. */
+/** The error of an expired coupon. */
 const WORDS = { en: 'This coupon has expired.', fr: 'Ce code promo a expiré.' } as const;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { quiet } from '../pages/page-state.ts';
 
-/** A change of what is priced, and the operation that asks the server for its price. */
+/** A change of a priced configuration, and the operation that reads its price. */
 type PricedChange = { readonly operation: string; readonly change: () => Promise<unknown> };
 
-/** The price of a change as the browser foresees it while the server's answer is held back, and as the server says it. */
+/** The price that the browser predicts while the server's response is delayed, and the price of the server. */
 export async function pricesOfChange(
   page: Page,
   { operation, change }: PricedChange,

@@ -10,7 +10,7 @@ import { textsIn } from '../texts.ts';
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
 
-/** A piece that nobody owns yet, and no other journey asks about. */
+/** A piece that has no owner and is in no other journey. */
 const PIECE = 'BD-108';
 
 test.each(runLanguages(1))(
@@ -37,7 +37,7 @@ test.each(runLanguages(1))(
       await page.reload();
       await card.getByText(t('item-types:owners.on')).waitFor();
       const buyer = await signedIn(userName, { language, path: '/backoffice/catalog?q=BD-10' });
-      // Another piece of the demo is all of Luna's.
+      // Another demo piece belongs to all users of Luna.
       expect(await piecesOn(buyer)).toEqual(['BD-102', PIECE]);
 
       await seesAll.check();

@@ -7,10 +7,10 @@ import { textsIn } from '../texts.ts';
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
 
-/** A piece for each language that no other journey orders: a piece of its own, copied from one of the demo. */
+/** A separate piece for each language, copied from a demo piece, that no other journey orders. */
 async function ownPiece(code: string): Promise<number> {
   const original = await db.itemType.findFirstOrThrow({ where: { code: 'BD-101' } });
-  // What it costs at the least is found again.
+  // The lowest price is calculated again.
   const { id: _id, drawing, cheapest: _cheapest, ...columns } = original;
   const { id } = await db.itemType.create({
     data: {
@@ -60,7 +60,7 @@ test.each(runLanguages(0))(
       categories: [{ category: { code: 'WEDDING_BANDS' } }],
     });
 
-    // A part of other pieces stands in no category: none can be ticked.
+    // A piece that is only part of others has no category to choose.
     await page.locator('input[name=isPartOnly]').check();
     await page.getByText(t('item-types:form.noCategories')).waitFor();
     expect(await category.isDisabled()).toBe(true);

@@ -35,7 +35,7 @@ test.each(runLanguages(0))(
     );
     expect(amountIn(after)).toBeGreaterThan(amountIn(before));
     expect(amountIn(difference)).toBeCloseTo(amountIn(after) - amountIn(before), 2);
-    // What was offered stays: its margin shrinks.
+    // The offered price does not change, so the margin becomes smaller.
     const quotes = page.getByRole('columnheader', { name: t('prices:simulate.marginIfKept') });
     expect(await quotes.count()).toBe(2);
 
@@ -77,7 +77,7 @@ test.each(runLanguages(1))(
     expect(await field.getAttribute('aria-invalid')).toBe('true');
 
     await field.fill(language === 'fr' ? '9,75' : '9.75');
-    // Each language plans a moment of its own: both change one row of the same product.
+    // Each language plans for a different time, because both change one row of the same product.
     await page
       .locator('input[type=datetime-local]')
       .fill(language === 'fr' ? '2039-01-02T08:00' : '2038-01-02T08:00');

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { watchProblems } from '../problems.ts';
 
-/** A page beside the web app, and what has happened on it. */
+/** A page outside of the web app with a record of its events. */
 interface ProductPage {
   readonly page: Page;
-  /** Where the product runs. */
+  /** The address of the product. */
   readonly url: string;
-  /** What went wrong so far, and every host that was asked for something. */
+  /** Problems so far, and every requested host. */
   readonly watched: () => { problems: string[]; hosts: string[] };
 }
 
-/** Opens an empty page before the product, until the last test of the file. */
+/** Opens an empty page of the product for all tests of the file. */
 export async function openProductPage(): Promise<ProductPage> {
   const { url, visit } = await startJourney();
   const page = await (await visit()).newPage();

@@ -69,7 +69,7 @@ test.each(runLanguages(1))(
     await text.fill('code\tqty\tsize\tmetal\nRS-101\t2\t6.5\t14KW\nBD-101\t1\t10\t');
     await page.getByText(t('quickOrder:understood', { count: 2 })).waitFor();
     await order.click();
-    // Two rings of one size: whether that is meant.
+    // Two rings of the same size need a confirmation.
     await page
       .getByRole('alertdialog', { name: t('cart:sameSize.title') })
       .getByRole('button', { name: t('cart:sameSize.yes'), exact: true })

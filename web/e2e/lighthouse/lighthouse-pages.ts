@@ -1,16 +1,16 @@
-/** A page that Lighthouse looks at. */
+/** A page that Lighthouse measures. */
 export type LighthousePage = {
   readonly name: string;
-  /** `:job` is the newest job that the user sees. */
+  /** `:job` is the user's newest job. */
   readonly path: string;
-  /** Who is signed in; absent: nobody. */
+  /** The signed-in user. Default: a visitor. */
   readonly user?: string;
 };
 
 const BUYER = 'buyer@luna.test';
 const JOBS = '/backoffice/status-tracking/job-orders';
 
-/** The way of an order, from sign-in to the job; visitors' pages come first. */
+/** The path of an order from sign-in to the job. Pages of visitors are first. */
 export const LIGHTHOUSE_PAGES: readonly LighthousePage[] = [
   { name: 'sign-in', path: '/' },
   { name: 'catalogue', path: '/shop/WEDDING_BANDS' },

@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Categories that Lighthouse judges, by its own names. */
+/** Categories of Lighthouse, by their names there. */
 export type LighthouseCategory = 'accessibility' | 'best-practices' | 'performance';
 
-/** What Lighthouse says of a page. */
+/** Lighthouse's result for a page. */
 export type LighthouseScores = {
-  /** 0 to 100, for each category that was asked for. */
+  /** 0 to 100, for each requested category. */
   readonly scores: Readonly<Partial<Record<LighthouseCategory, number>>>;
-  /** What costs points, in words. */
+  /** Descriptions of the findings that cost points. */
   readonly findings: readonly string[];
 };
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that is used. */
 type Report = {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
@@ -26,12 +26,12 @@ type Report = {
 
 const PROGRAM = join(import.meta.dirname, '../../../node_modules/lighthouse/cli/index.js');
 
-/** A report holds pictures of the page. */
+/** Maximum size of a report, which contains pictures of the page. */
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
 /**
- * Lets Lighthouse look at a page, as at a desk, in the browser that listens on `port` and with its cookies. Runs in a
- * process of its own. Whoever asks for the performance empties the cache of the browser before.
+ * Runs Lighthouse's desktop test on a page in the browser at `port`, with its cookies. It runs in a separate process.
+ * Empty the browser's cache before measuring the performance.
  */
 export async function lighthouseScores(
   url: string,

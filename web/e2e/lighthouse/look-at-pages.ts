@@ -8,12 +8,12 @@ import { signIn } from '../sign-in.ts';
 import { LIGHTHOUSE_PAGES, type LighthousePage } from './lighthouse-pages.ts';
 import { type LighthouseCategory, type LighthouseScores, lighthouseScores } from './lighthouse-scores.ts';
 
-/** What Lighthouse says of a page, with the page's name. */
+/** Lighthouse's result with the name of the page. */
 type PageScores = LighthouseScores & { readonly name: string };
 
 /**
- * Lets Lighthouse look at one page after the other of the demo product at `origin`, signed in where a page needs it. The
- * cache is empty before each.
+ * Runs Lighthouse on each page of the demo product at `origin`, signed in where needed. The cache is empty before each
+ * page.
  */
 export async function lookAtPages(
   origin: string,

@@ -7,7 +7,7 @@ import { textsIn } from '../texts.ts';
 const { signedIn } = await startJourney();
 const t = await textsIn('en');
 
-/** Lists with rows to be selected: one part takes them all away; a deep run tries each. */
+/** Lists with selectable rows. All of them share one export menu; a deep run tests each list. */
 const LISTS = [
   '/backoffice/status-tracking/job-orders',
   '/backoffice/status-tracking/quotes',
@@ -23,10 +23,10 @@ test.each(inTurn(LISTS, 1, 3))(
     await settled(page);
     const fileOf = async (name: string) => {
       const href = await page.getByRole('menuitem', { name }).getAttribute('href');
-      // Until the open menu has the focus, it does not hear the key.
+      // An open menu receives keys only after it has the focus.
       await page.locator('[role=menu]:focus').waitFor();
       await page.keyboard.press('Escape');
-      // While there is a menu, keys are its own; the closed one gives the focus back to its button.
+      // An open menu handles all keys. The closed menu returns the focus to its button.
       await page.locator('[role=menu]').waitFor({ state: 'detached' });
       await page.locator('button:focus').waitFor();
       const answer = await page.request.get(href ?? '');
@@ -41,7 +41,7 @@ test.each(inTurn(LISTS, 1, 3))(
     await open.first().click();
     await fileOf(t('lists:files.xlsx'));
 
-    // By keyboard the first row, then one that is further down than what is loaded at first.
+    // By keyboard: the first row, then one after the first page of rows.
     await page.keyboard.press('j');
     const first = page.locator('[data-row]:focus-within');
     await first.waitFor();

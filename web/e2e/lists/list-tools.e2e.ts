@@ -21,7 +21,7 @@ const statusOf = (page: Page) =>
     .getByRole('status')
     .textContent();
 
-/** A window of somebody whose arrangement and views are nobody else's. */
+/** A window of a user with separate list settings and views. */
 async function atWork(
   path = JOBS,
   options: { language?: Language; viewport?: { width: number; height: number } } = {},
@@ -31,7 +31,7 @@ async function atWork(
   return page;
 }
 
-/** Answers once what was arranged has been stored. */
+/** Resolves when a change of the settings is stored. */
 async function stored(page: Page, change: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse(
     (response) => response.request().postData()?.includes('useGridMutation') ?? false,
@@ -96,7 +96,7 @@ test('a view is saved, changed, opened by its address and by default, and delete
     .waitFor();
   const address = page.url();
 
-  // Changed, and what was changed saved.
+  // The view is changed, and the change is saved.
   await page.getByRole('link', { name: new RegExp(`^${t('jobs:tab.all')}`) }).click();
   await page
     .getByRole('button', { name: /^View: Late on the bench \(edited\)/ })
@@ -108,7 +108,8 @@ test('a view is saved, changed, opened by its address and by default, and delete
     .filter({ visible: true })
     .waitFor();
 
-  // A bare address opens with it; the list without a view stays as it comes, also when its filters are cleared.
+  // The URL without parameters opens with it. The list without a view keeps its defaults, also after clearing the
+  // filters.
   await page.goto(JOBS);
   await page.waitForURL((url) => url.searchParams.get('promised') === 'late' && url.searchParams.has('view'));
   await open(/^View: /);
@@ -176,7 +177,7 @@ test('all that match are selected beyond what is loaded, and moved in batches as
   expect(await dialog.getByRole('row').count()).toBe(count + 1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('unsaved.leave') }).click();
-  // A long selection does not make a long address.
+  // A long selection does not lead to a long URL.
   expect(page.url().length).toBeLessThan(300);
   await page.context().close();
 });

@@ -11,7 +11,7 @@ const t = await textsIn('en');
 const TRACKING = '/backoffice/status-tracking';
 const JOBS = `${TRACKING}/job-orders`;
 
-/** How long each answer of GraphQL takes from now on. */
+/** Delays every GraphQL response from now on. */
 async function slowDown(page: Page, milliseconds: number): Promise<void> {
   await page.route('**/graphql', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -75,7 +75,7 @@ test('what was loaded is there when one comes back', async () => {
   await quiet(page);
   expect(await rowsOf(page).count()).toBe(20);
   expect(await rowsOf(page).nth(19).getAttribute('data-row')).toBe(id);
-  // The eye and the keyboard are where they were.
+  // Scroll position and focus are unchanged.
   await page.waitForFunction(
     (row) => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') === row,
     id,
@@ -174,7 +174,7 @@ test('a choice of the catalogue changes what the others leave, and the total', a
   await page.waitForURL(/metal=/);
   await settled(page);
   const after = await page.getByRole('group').allTextContents();
-  // Beside its own choice the metal leaves what it left before.
+  // With its own selection, the metal filter still has all options.
   expect(after[0]).toBe(before[0]);
   expect(after).not.toEqual(before);
   await page.context().close();
@@ -195,7 +195,9 @@ test.each(runLanguages(1))(
   },
 );
 
-/** Runs in the page. Days of a table that take several lines, and names of searches that their fields cut. */
+/**
+ * Runs in the page. Returns dates of a table that take several lines, and placeholders of searches that are cut off.
+ */
 function brokenWords(): { days: string[]; searches: string[] } {
   const days = [...document.querySelectorAll('td time')].filter((day) => {
     const words = document.createRange();

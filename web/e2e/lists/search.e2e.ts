@@ -11,7 +11,7 @@ const { signedIn, sessionOf } = await startJourney();
 const PROFILE = '/backoffice/my-profile';
 const JOBS = '/backoffice/status-tracking/job-orders';
 
-/** Waits until the first option has the text, and is what Enter would open. */
+/** Waits until the first option has the text and Enter would open it. */
 async function firstOption(page: Page, text: string): Promise<void> {
   const option = page.getByRole('option').first();
   await option.filter({ hasText: text }).waitFor();
@@ -36,7 +36,7 @@ test.each(runLanguages(1))(
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${pathIn(language, `${JOBS}/${job.number}`)}`);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // A page that comes in closes what is open over it.
+    // A page that loads closes what is open above it.
     await page.getByRole('heading', { level: 1, name: job.number }).waitFor();
 
     await page.keyboard.press('Control+K');

@@ -10,7 +10,7 @@ import { type Language, textsIn } from '../texts.ts';
 const { signedIn } = await startJourney();
 const PROFILE = '/backoffice/my-profile';
 
-/** Numbers that the sandbox knows. */
+/** Card numbers of the sandbox. */
 const GOOD = '5555555555554444';
 const WRONG_CSC = '4000000000000127';
 const NONE = '4242424242424241';
@@ -34,7 +34,7 @@ const WORDS = {
   },
 } as const;
 
-/** Types a card into the fields of the gateway's frame. */
+/** Types a card into the frame of the gateway's fields. */
 async function typeCard(page: Page, language: Language, number: string): Promise<void> {
   const fields = page.locator('iframe').contentFrame();
   await fields.getByLabel(WORDS[language].number).fill(number);
@@ -91,7 +91,7 @@ test.each(runLanguages(1))(
       .click();
     await item.waitFor({ state: 'detached' });
 
-    // Other journeys look at the same customer.
+    // Other journeys use the same customer.
     const former = t('cards:ending', { cardType: 'Visa', last4: '1111' });
     await page.getByRole('button', { name: t('my-profile:cardDefault', { name: former }) }).click();
     await page.getByText(t('cards:isDefault'), { exact: true }).waitFor();

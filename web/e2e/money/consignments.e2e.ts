@@ -35,12 +35,12 @@ test.each(runLanguages(0))(
     const user = await ownUser('accounting@luna.test');
     const customer = await signedIn(user, { ...PHONE, language, path });
     await act(customer, t, 'REPORT_SOLD', 1);
-    // One more was reported sold than was; it goes back with the other.
+    // One too many was reported sold. It is returned with the other.
     await act(customer, t, 'REPORT_SOLD', 1);
     await takeOneBack(customer, t);
     await act(customer, t, 'REQUEST_RETURN');
 
-    // What the customer did is there without a reload.
+    // The customer's action appears without a reload.
     await staff.getByText(t('consignments:state.RETURN_REQUESTED'), { exact: true }).first().waitFor();
     await act(staff, t, 'REPORT_LOST', 1);
     await act(staff, t, 'RECEIVE_RETURN');
@@ -53,7 +53,7 @@ test.each(runLanguages(0))(
     await customer.goto(pathIn(language, `${CONSIGNMENTS}?tab=closed&search=${number}`));
     await customer.getByRole('link', { name: number, exact: true }).click();
     await customer.getByText(t('consignments:state.INVOICED'), { exact: true }).first().waitFor();
-    // What was lost says so after it is billed, too.
+    // A lost piece is still shown as lost after billing.
     await customer.getByText(t('consignments:state.LOST_INVOICED'), { exact: true }).waitFor();
   },
 );
@@ -67,7 +67,7 @@ test.each(runLanguages(1))(
     await act(staff, t, 'SEND');
     const dialog = await open(staff, t, 'REPORT_SOLD');
     const field = dialog.getByRole('spinbutton');
-    // The browser would not let it through.
+    // The browser would prevent it.
     await field.evaluate((input) => input.removeAttribute('max'));
     await field.fill('4');
     await dialog.getByRole('button', { name: t('consignments:action.REPORT_SOLD') }).click();
@@ -86,7 +86,7 @@ test.each(runLanguages(1))(
   },
 );
 
-/** Packs three solitaires for Luna at a price of their own; answers the number of the consignment. */
+/** Packs three solitaires for Luna at an agreed price. Returns the number of the consignment. */
 async function pack(page: Page, t: TFunction): Promise<string> {
   await page.getByRole('button', { name: t('consignments:create.open') }).click();
   const drawer = page.getByRole('dialog');
@@ -111,7 +111,7 @@ async function pack(page: Page, t: TFunction): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** Takes back that one of the pieces was reported sold, of the second of the lines that were. */
+/** Undoes the sale of one piece, from the second sold line. */
 async function takeOneBack(page: Page, t: TFunction): Promise<void> {
   const dialog = await open(page, t, 'TAKE_BACK');
   expect(await dialog.getByRole('spinbutton').count()).toBe(2);
@@ -135,7 +135,7 @@ async function open(page: Page, t: TFunction, action: string) {
   return page.getByRole('dialog');
 }
 
-/** Does something with so many pieces of the first line that it applies to, or with all that are proposed. */
+/** Runs an action on a number of pieces of the first line that it applies to, or on all proposed pieces. */
 async function act(page: Page, t: TFunction, action: string, count?: number): Promise<void> {
   const dialog = await open(page, t, action);
   if (count !== undefined) await dialog.getByRole('spinbutton').first().fill(String(count));

@@ -27,7 +27,7 @@ const STATUS = {
   },
 } as const;
 
-/** The session of a customer, and an administrator of their own on the page of a sales order that is not billed yet. */
+/** The session of a customer, and a window of a new administrator on a sales order without an invoice. */
 async function billableOrder(language: Language) {
   const customer = await sessionOf(await ownUser('approver@luna.test'));
   const job = await orderAgain(customer);
@@ -37,7 +37,7 @@ async function billableOrder(language: Language) {
   return { customer, staff };
 }
 
-/** Bills the order on screen; answers the number of its invoice, whose page is open then. */
+/** Bills the shown order. Returns the number of its invoice, whose page is then open. */
 async function bill(page: Page, t: TFunction, act: 'DRAFT' | 'ISSUE'): Promise<string> {
   const name = t(`sales-orders:billing.action.${act}`);
   await page.getByRole('button', { name, exact: true }).click();
@@ -51,7 +51,7 @@ async function standsAt(page: Page, number: string, status: string): Promise<voi
   await band.getByText(status, { exact: true }).waitFor();
 }
 
-/** An amount as it is typed in a language. */
+/** An amount as typed in a language. */
 const typed = (amount: number, language: Language) =>
   (amount / 100).toFixed(2).replace('.', language === 'fr' ? ',' : '.');
 
@@ -98,7 +98,7 @@ test.each(runLanguages(0))(
     });
     await standsAt(customer, number, words.paid);
 
-    // What is left goes back with a cent of the invoice, which is asked for once.
+    // The rest is refunded together with a cent of the invoice, after one confirmation.
     const refund = t('payments:action.REFUND');
     await staff
       .getByRole('button', { name: t('common:moreActions') })
@@ -126,7 +126,7 @@ test.each(runLanguages(0))(
 
 type Recorded = { amount: string; number: string; part: string; language: Language };
 
-/** Records a payment of Luna for one invoice, beyond all that is owed; answers its number, whose page is open then. */
+/** Records a payment of Luna for one invoice, above its balance. Returns its number. Its page is then open. */
 async function recordPayment(page: Page, t: TFunction, recorded: Recorded): Promise<string> {
   const { amount, number, part, language } = recorded;
   await page.goto(pathIn(language, PAYMENTS));
@@ -182,7 +182,7 @@ test.each(runLanguages(1))(
       .click();
     const pdf = await staff.request.get((await asked).url());
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
-    // The order tells of both.
+    // The order shows both.
     await staff.goto(order);
     for (const each of [number, next]) await staff.getByRole('link', { name: each }).waitFor();
   },

@@ -1,7 +1,7 @@
 import { type Asking, askServer } from '../ask-server.ts';
 import { orderAgain } from '../orders/order-again.ts';
 
-/** An issued invoice of an order of Luna's that nobody else looks at; its number and what it comes to. */
+/** Creates an issued invoice for a separate order of Luna. Returns its number and total. */
 export async function newInvoice(
   customer: Asking,
   staff: Asking,
@@ -16,7 +16,7 @@ export async function newInvoice(
   return billed.invoice;
 }
 
-/** The number of a sales order of the order of a job. */
+/** The number of a sales order created for a job's order. */
 export async function newSalesOrder(staff: Asking, job: string): Promise<string> {
   return (await sell(staff, job)).number;
 }

@@ -32,7 +32,7 @@ test.each(runLanguages(1))(
     await dialog.getByText(DECLINED_WORDS[language]).first().waitFor();
     expect(await dialog.getByLabel(t('cards:nameOnCard')).inputValue()).toBe('Ann Buyer');
 
-    // The checkout below is as it was.
+    // The checkout below is unchanged.
     await dialog.getByRole('button', { name: t('cart-extras:pay.back') }).click();
     expect(await poNumber.inputValue()).toBe('PO 4711');
     await page.getByText(t('checkout:lines', { count: 1 })).waitFor();

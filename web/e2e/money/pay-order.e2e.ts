@@ -16,7 +16,7 @@ const STATUS = {
   fr: { waiting: 'En attente de paiement', confirmed: 'Confirmée' },
 } as const;
 
-/** What is said of more than is due. */
+/** The error for more than the balance due. */
 const BEYOND = { en: /exceeds the balance due/, fr: /dépasse le solde dû/ } as const;
 
 test.each(runLanguages(0))(
@@ -73,9 +73,9 @@ test.each(runLanguages(0))(
   },
 );
 
-/** The act of asking people, whatever their names. */
+/** The action to request a payment from a person, with any name. */
 const ASK = { en: /^Ask /, fr: /^Demander / } as const;
-/** The act of paying the deposit at once, with its amount. */
+/** The action to pay the deposit immediately, with its amount. */
 const PAY_DEPOSIT = { en: /^Pay \$[\d,.]+$/, fr: /^Payer [\d\s,]+\$/ } as const;
 
 test.each(runLanguages(1))(

@@ -15,10 +15,10 @@ const { signedIn, sessionOf } = await startJourney();
 
 const PAYMENTS = '/backoffice/financial/payments';
 const PAY = `${PAYMENTS}/pay`;
-/** Buttons of the sandbox's page, which speaks English alone. */
+/** Buttons of the sandbox's page, which is in English only. */
 const AT_PAYPAL = { pay: 'Pay', empty: 'Pay from an empty account', cancel: 'Cancel' } as const;
 
-/** So many invoices of Luna's that nobody else looks at, and an owner of it who pays. */
+/** A number of separate invoices of Luna, and a new owner on the payment page. */
 async function openPayPage(language: Language, count: number) {
   const buyer = await sessionOf(await ownUser('approver@luna.test'));
   const staff = await sessionOf(await ownUser('admin@aurifex.test'));
@@ -32,7 +32,7 @@ async function openPayPage(language: Language, count: number) {
   return { page, invoices };
 }
 
-/** Agrees, or not, on PayPal's page, and comes back. */
+/** Approves or cancels the payment on PayPal's page and returns. */
 async function decide(page: Page, t: TFunction, decision: keyof typeof AT_PAYPAL): Promise<void> {
   const own = new URL(page.url()).origin;
   await page.getByRole('button', { name: t('pay:payPal.pay') }).click();
@@ -65,7 +65,7 @@ test.each(runLanguages(1))('what is paid with PayPal beyond what is owed is kept
   const amount = page.getByLabel(t('pay:money.amount'), { exact: true });
   await amount.fill(((cents(total) + rest) / 100).toFixed(2));
   await page.getByText(t('pay:preview.rest')).waitFor();
-  // More than is owed asks once: first thought better of, then meant.
+  // A payment above the balance needs a confirmation: first cancelled, then confirmed.
   const payPal = page.getByRole('button', { name: t('pay:payPal.pay') });
   await payPal.click();
   const question = page.getByRole('alertdialog');
@@ -79,7 +79,7 @@ test.each(runLanguages(1))('what is paid with PayPal beyond what is owed is kept
   const payment = await receipt(page);
   expect([payment.method, cents(payment.available)]).toEqual(['PAYPAL', rest]);
 
-  // It is offered at the next payment; opened again, the page asks PayPal for nothing.
+  // It is available for the next payment. The reopened page sends no request to PayPal.
   await page.getByRole('button', { name: t('pay:done.more') }).click();
   await page.getByLabel(t('pay:funds.useOf', { number: payment.number })).waitFor();
   await page.reload();

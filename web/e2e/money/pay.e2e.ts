@@ -13,7 +13,7 @@ const { signedIn, sessionOf } = await startJourney();
 
 const PAY = '/backoffice/financial/payments/pay';
 
-/** Gives Luna a credit; its number. */
+/** Gives Luna a credit. Returns its number. */
 async function newCredit(customer: Asking, staff: Asking, amount: string): Promise<string> {
   const { viewer } = await askServer(customer, '{ viewer { customer { databaseId } } }');
   const { given } = await askServer(
@@ -45,7 +45,7 @@ test.each(runLanguages(1))(
       path: `${PAY}?invoice=${one},${two}`,
     });
     await page.getByLabel(t('pay:invoices.choose', { number: three })).check();
-    // Of funds only the credit of this journey is used, and of its money 20.
+    // Only this journey's credit is used, with 20 of its amount.
     await useNoFunds(page, t);
     await page.getByLabel(t('pay:funds.useOf', { number: credit })).fill('20');
     const legs = page.getByRole('listitem');
@@ -59,7 +59,7 @@ test.each(runLanguages(1))(
     const submit = page.getByRole('button', { name: new RegExp(`^${t('pay:title')} .*\\d`) });
     await submit.click();
     await page.getByText(DECLINED_WORDS[language]).waitFor();
-    // Nothing is lost.
+    // No input is lost.
     expect(await page.getByLabel(t('pay:funds.useOf', { number: credit })).inputValue()).toBe('20');
 
     await typeCard(page, language, CARDS.good);
@@ -78,7 +78,7 @@ test.each(runLanguages(1))(
     expect(cents(found.payment.amount)).toBe(due - 2_000);
     expect(found.payment).toMatchObject({ method: 'CARD', charge: { isConfirmed: true, cardLast4: '1111' } });
 
-    // More than is owed asks once, and is kept.
+    // A payment above the balance needs a confirmation and is then accepted.
     await page.goto(pathIn(language, `${PAY}?invoice=${four}`));
     await useNoFunds(page, t);
     const over = ((cents(invoices[3]?.total ?? '0') + 1_000) / 100).toFixed(2);

@@ -18,11 +18,11 @@ import { textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
-/** Of its own: what other journeys and tests charge is not in its books. */
+/** A separate sandbox, so that charges of other tests are not in its transactions. */
 const { gateways } = await sandboxOfTest({ timeoutMs: 30_000 });
 
 const RECONCILIATION = '/backoffice/financial/reconciliation';
-/** When what happened just now is no longer under way. */
+/** Long enough that current charges are no longer in progress. */
 const LATER_MS = 3_600_000;
 const WHAT_CAME_OF_IT = 'Taken at the counter, booked by hand';
 const WORDS = {
@@ -30,7 +30,7 @@ const WORDS = {
   fr: { required: frGeneral.fields.REQUIRED, resolved: fr.FINDING_RESOLVED },
 } as const;
 
-/** Money that NMI takes without us; its reference there. */
+/** Creates a transaction at NMI that the product does not know. Returns its reference. */
 async function takenBehindOurBack(): Promise<string> {
   const nmi = gateways.cards('NMI');
   const held = await nmi?.authorize({
@@ -43,7 +43,7 @@ async function takenBehindOurBack(): Promise<string> {
   return held?.reference ?? '';
 }
 
-/** Does the comparison that was begun last, as the queue does: journeys have the queue wait. */
+/** Runs the latest comparison. In journeys the queue does not run on its own. */
 async function compareBegun(): Promise<void> {
   const run = await db.reconciliationRun.findFirstOrThrow({ orderBy: { id: 'desc' } });
   expect(run).toMatchObject({ gateway: 'NMI', state: 'WAITING' });
@@ -59,7 +59,7 @@ test.each(runLanguages(1))(
     const page = await signedIn(user, { language, path: RECONCILIATION });
     await page.getByRole('button', { name: t('reconciliation:compare.open') }).click();
     const dialog = page.getByRole('dialog');
-    // Days are the owner company's.
+    // Days are in the owner company's time zone.
     const day = isoDayOf(new Date(), (await readSettings(db)).COMPANY.timeZone);
     await dialog.getByLabel(t('reconciliation:compare.from')).fill(day);
     await dialog.getByLabel(t('reconciliation:compare.until')).fill(day);
@@ -69,7 +69,7 @@ test.each(runLanguages(1))(
     await page.getByText(t('reconciliation:runs.WAITING')).first().waitFor();
 
     await compareBegun();
-    // The page looks again by itself.
+    // The page updates automatically.
     await page
       .getByText(t('reconciliation:runs.found', { count: 1, new: 1 }))
       .first()
@@ -80,7 +80,7 @@ test.each(runLanguages(1))(
     const row = page.getByRole('row').filter({ hasText: reference });
     await row.getByText(t('reconciliation:state.OPEN'), { exact: true }).waitFor();
 
-    // A colleague is about to resolve it, too.
+    // A colleague is resolving it at the same time.
     const colleague = await signedIn(await ownUser('finance@aurifex.test'), {
       language,
       path: `${RECONCILIATION}?search=${reference}`,
@@ -101,7 +101,7 @@ test.each(runLanguages(1))(
     await row.getByText(WHAT_CAME_OF_IT).waitFor();
     expect(await page.getByRole('button', { name: resolve }).count()).toBe(0);
 
-    // It is not resolved twice, and what the colleague wrote is still there to be copied.
+    // It is not resolved twice, and the colleague's text can still be copied.
     await late.getByRole('button', { name: submit, exact: true }).click();
     await late.getByText(WORDS[language].resolved).waitFor();
     expect(await late.getByLabel(t('reconciliation:resolve.reason')).inputValue()).toBe('Given back');

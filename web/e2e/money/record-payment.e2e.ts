@@ -20,11 +20,11 @@ const TOO_MUCH = {
   fr: 'Ce montant dépasse le solde de la facture.',
 } as const;
 
-/** An amount as it is typed in a language. */
+/** An amount as typed in a language. */
 const typed = (cents: number, language: Language) =>
   (cents / 100).toFixed(2).replace('.', language === 'fr' ? ',' : '.');
 
-/** Leads from an invoice to the form that records its payment. */
+/** Opens the payment form from an invoice. */
 async function openForm(page: Page, t: TFunction) {
   await page.getByRole('button', { name: t('invoices:record'), exact: true }).click();
   const drawer = page.getByRole('dialog');
@@ -56,7 +56,7 @@ test.each(runLanguages(0))(
       name: t('payments:allocation.amount', { number }),
       exact: true,
     });
-    // All that is owed of it, until one says otherwise.
+    // The whole balance by default.
     await own.waitFor();
     expect([await amount.inputValue(), await own.inputValue()]).toEqual([
       typed(due, language),
@@ -73,7 +73,7 @@ test.each(runLanguages(0))(
       '12.345',
     ]);
 
-    // The part of the invoice follows the amount.
+    // The allocation follows the amount.
     await amount.fill(typed(part, language));
     await page.waitForFunction(([field, text]) => (field as HTMLInputElement).value === text, [
       await own.elementHandle(),

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../texts.ts';
 
-/** Numbers that the sandbox knows. */
+/** Card numbers of the sandbox. */
 export const CARDS = { good: '4111111111111111', declined: '4000000000000002' } as const;
 
-/** What a page says of a card that was declined. */
+/** The error of a declined card. */
 export const DECLINED_WORDS = { en: /card was declined/, fr: /carte a été refusée/ } as const;
 
 const FIELDS = {
@@ -12,7 +12,7 @@ const FIELDS = {
   fr: { number: 'Numéro', csc: 'CVC', month: 'Mois', year: 'Année' },
 } as const;
 
-/** Types a new card into the fields of the gateway's frame. */
+/** Types a new card into the frame of the gateway's fields. */
 export async function typeCard(page: Page, language: Language, number: string): Promise<void> {
   const fields = page.locator('iframe').contentFrame();
   await fields.getByLabel(FIELDS[language].number).fill(number);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 
-/** Leaves what is there of credits and prepayments alone, so that the money is new. */
+/** Uses no credits and prepayments, so that all of the amount is paid by card. */
 export async function useNoFunds(page: Page, t: TFunction): Promise<void> {
   const fields = page.getByRole('textbox', { name: new RegExp(`^${t('pay:funds.useOf', { number: '' })}`) });
   await page.getByRole('heading', { name: t('pay:preview.title') }).waitFor();

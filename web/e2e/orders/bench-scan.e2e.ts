@@ -33,7 +33,7 @@ test.each(runLanguages(1))(
     await page.getByRole('button', { name: t('bench:scan.other') }).click();
     await page.getByRole('menuitem', { name: stage }).click();
     await page.getByRole('button', { name: t('bench:scan.START', { stage }) }).waitFor();
-    // A slip of the hand is asked about, not taken.
+    // An implausible weight needs a confirmation.
     await page.getByLabel(t('bench:scan.weightIn')).fill(typed(grams * 100));
     await page.getByRole('button', { name: t('bench:scan.START', { stage }) }).click();
     await page.getByLabel(t('bench:scan.weightRight')).waitFor();
@@ -55,7 +55,7 @@ test.each(runLanguages(1))(
     await page.goto(pathIn(language, `${JOBS}/${number}`));
     await page.getByText(t('bench:entries.over')).waitFor();
 
-    // What the check sends back says at the bench why.
+    // The bench shows the reason of a rework.
     await take(page, id, { action: 'TO_QC' });
     await take(page, id, { action: 'REWORK', reason: 'A prong is loose' });
     await page.goto(pathIn(language, `/backoffice/workshop/scan/${number}`));
@@ -64,7 +64,7 @@ test.each(runLanguages(1))(
   },
 );
 
-/** Takes a step of a job, for the server alone. */
+/** Runs a transition of a job on the server only. */
 async function take(session: Asking, id: string, step: { action: string; reason?: string }): Promise<void> {
   const { node } = await askServer(
     session,
@@ -84,7 +84,7 @@ async function take(session: Asking, id: string, step: { action: string; reason?
 type Newcomer = {
   id: string;
   number: string;
-  /** Grams of all its pieces, as expected. */
+  /** Expected total weight in grams. */
   grams: number;
   status: { code: string };
   customer: { name: string };
@@ -92,7 +92,7 @@ type Newcomer = {
   benchStages: { missing: string | null }[];
 };
 
-/** An approved job on which nothing has begun and whose first stage weighs nothing; of a customer whom no other journey follows. */
+/** An approved job that is not started and whose first stage has no weighing, of a customer in no other journey. */
 async function newcomer(session: Asking): Promise<Newcomer> {
   const { benchJobs } = await askServer(
     session,
@@ -115,7 +115,7 @@ async function newcomer(session: Asking): Promise<Newcomer> {
   return found;
 }
 
-/** Presses the large button, and waits until it stands for what comes then. */
+/** Presses the large button and waits for the next one. */
 async function next(page: Page, t: TFunction, kind: 'START' | 'FINISH'): Promise<void> {
   const named = (which: 'START' | 'FINISH') =>
     page.getByRole('button', { name: new RegExp(`^${t(`bench:scan.${which}`, { stage: '' }).trim()}`) });

@@ -13,32 +13,32 @@ const { signedIn, sessionOf, windowIn } = await startJourney();
 
 const NEWEST = '/backoffice/status-tracking/job-orders?tab=new';
 const STATUS = { NEW: { en: 'New', fr: 'Nouvelle' }, ON_HOLD: { en: 'On hold', fr: 'En attente' } } as const;
-/** What somebody else did is on screen so much later (ms) at most. */
+/** Maximum delay of an update by another user, in milliseconds. */
 const SOON = 2_000;
 
 const rowOf = (page: Page, number: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
 
-/** The session of a customer who has just ordered two jobs. */
+/** The session of a customer with two new jobs. */
 async function orderTwo() {
   const session = await sessionOf(await ownUser('approver@luna.test'));
   return { session, numbers: [await orderAgain(session), await orderAgain(session)] };
 }
 
-/** Waits until a window shows the newest jobs, among them these. */
+/** Waits until a window shows the newest jobs, including these. */
 async function showsAll(page: Page, numbers: readonly string[]): Promise<Page> {
   for (const number of numbers) await rowOf(page, number).waitFor();
   await quiet(page);
   return page;
 }
 
-/** Somebody of the workshop in front of the newest jobs. */
+/** A window of a workshop user on the newest jobs. */
 async function staffAt(numbers: readonly string[], language: Language): Promise<Page> {
   const user = await ownUser('production@aurifex.test');
   return showsAll(await signedIn(user, { language, path: NEWEST }), numbers);
 }
 
-/** Selects the jobs and opens what a move to 'on hold' would do with them. */
+/** Selects the jobs and opens the preview of moving them to 'on hold'. */
 async function previewHold(page: Page, numbers: readonly string[], t: TFunction) {
   for (const number of numbers) await rowOf(page, number).getByRole('checkbox').check();
   await page.getByRole('button', { name: t('jobs:bulk.updateStatus') }).click();
@@ -48,7 +48,7 @@ async function previewHold(page: Page, numbers: readonly string[], t: TFunction)
   return dialog;
 }
 
-/** The steps of a job, as its history has them. */
+/** The transitions in the history of a job. */
 async function stepsOf(page: Page, number: string): Promise<string[]> {
   const { jobOrder } = await askServer(
     page,
@@ -67,7 +67,7 @@ test.each(runLanguages(0))(
     const staff = await staffAt(numbers, language);
     const undo = t('jobs:undo.action');
 
-    // Moved and taken back in the same dialog.
+    // Moved and undone in the same dialog.
     const dialog = await previewHold(staff, numbers, t);
     const change = t('jobs:bulk.fromTo', { from: STATUS.NEW[language], to: STATUS.ON_HOLD[language] });
     expect(await dialog.getByText(change, { exact: true }).count()).toBe(2);
@@ -82,7 +82,7 @@ test.each(runLanguages(0))(
     await staff.keyboard.press('Escape');
     await quiet(staff);
 
-    // Moved, and taken back later, over the list, after a reload; one of them somebody moved on meanwhile.
+    // Moved, and undone later from the list after a reload. Another user has moved one of them in the meantime.
     await previewHold(staff, numbers, t);
     await dialog.getByRole('button', { name: t('jobs:bulk.apply', { count: 2 }) }).click();
     await dialog.getByText(t('jobs:bulk.done', { count: 2, total: 2 })).waitFor();
@@ -114,7 +114,7 @@ test('an answer that is lost on the way loses nothing that was typed, and nothin
   const apply = dialog.getByRole('button', { name: t('jobs:bulk.apply', { count: 2 }) });
   await staff.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('useApplyStatusMutation')) return route.continue();
-    // The server has done it; nobody hears so.
+    // The server runs it, but the response is lost.
     await route.fetch();
     return route.abort('connectionreset');
   });

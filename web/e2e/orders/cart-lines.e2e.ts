@@ -24,7 +24,7 @@ test.each(runLanguages(0))(
     const price = await priceOf(0);
 
     await page.getByRole('button', { name: t('checkout:duplicateOf', { name }) }).click();
-    // A ring of the same size is asked about before it is in the cart.
+    // A ring of the same size needs a confirmation before it is in the cart.
     const repeated = page.getByText(t('checkout:lines', { count: 2 }));
     const meant = page
       .getByRole('alertdialog')
@@ -80,7 +80,7 @@ test.each(runLanguages(1))(
     expect(after.items).toEqual([{ id, quantity: quantity + 2 }]);
     expect(Number(after.totals.grandTotal)).toBeGreaterThan(Number(before.totals.grandTotal));
 
-    // It asks to look at the cart again, which shows the other tab's change by then.
+    // The cart must be reviewed again. It then shows the change of the other tab.
     await changed.getByRole('button', { name: t('cart-extras:changed.back') }).click();
     await place.click();
     await page.waitForURL((url) => url.pathname.includes('/order-confirmation/'));

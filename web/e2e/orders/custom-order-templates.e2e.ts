@@ -13,7 +13,7 @@ const { db } = journeyDatabase();
 const PAGE = '/backoffice/custom-order-groups/templates';
 const SIZES = { en: { width: 1280, height: 800 }, fr: { width: 360, height: 740 } } as const;
 
-/** Codes of what the journey writes begin so; templates go from the leaves up. */
+/** Prefix of this journey's codes. Templates are deleted from the leaves up. */
 const OWN = 'J-TREE-';
 
 async function removeOwn(): Promise<void> {
@@ -30,13 +30,13 @@ afterAll(removeOwn);
 const stored = (code: string) =>
   db.customOrderTemplate.findUniqueOrThrow({ where: { code: `${OWN}${code}` } });
 
-/** Writes into the fields of the open form. */
+/** Fills in the fields of the open form. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   const form = page.getByRole('dialog');
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
 }
 
-/** A refusal as the product words it in a language. */
+/** The text of an error in a language. */
 async function refusal(language: Language, code: string, facts: object = {}): Promise<string> {
   const file = join(import.meta.dirname, '../../../words/custom-orders', `${language}.json`);
   const words: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
@@ -46,7 +46,7 @@ async function refusal(language: Language, code: string, facts: object = {}): Pr
   );
 }
 
-/** What somebody else changed meanwhile, in words. */
+/** The message of a conflicting change. */
 const CONFLICT = {
   en: 'Someone else has changed this.',
   fr: 'Quelqu’un d’autre a modifié cet élément.',
@@ -66,7 +66,7 @@ test.each(runLanguages(1))(
     const saved = (name: string) => page.getByText(t('operation.saved', { name })).waitFor();
     const named = (code: string, name: string) => ({ code: `${OWN}${code}`, nameEn: name, nameFr: name });
 
-    // A code that is none is said at its field, and what was typed stays.
+    // An invalid code is reported at its field, and the input is kept.
     await press('new');
     await fill(page, { ...named('A', 'Comets'), code: 'not a code' });
     await save();
@@ -79,7 +79,7 @@ test.each(runLanguages(1))(
     await save();
     await saved('Comets');
 
-    // Two below it; the second one orders a piece and goes up by the keyboard.
+    // Two templates below it. The second one orders a piece and is moved up by keyboard.
     for (const [code, name] of [
       ['B', 'Meteors'],
       ['C', 'Aurora'],
@@ -102,7 +102,7 @@ test.each(runLanguages(1))(
     expect(await up.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await stored('C')).toMatchObject({ rank: 0, itemTypeId: expect.any(Number) });
 
-    // Below another parent; then the first one is put below what meanwhile came below itself.
+    // Moved below another parent. Then the first one is put below a template that was moved below it in the meantime.
     await press('new');
     await fill(page, named('D', 'Orbits'));
     await save();
@@ -121,7 +121,7 @@ test.each(runLanguages(1))(
     expect(await form.locator('[name=descriptionEn]').inputValue()).toBe('Kept text');
     await db.customOrderTemplate.update({ where: { id: orbits.id }, data: { parentId: null } });
 
-    // What another browser changed is a conflict; what was typed stays.
+    // A change from another browser is a conflict, and the input is kept.
     await db.customOrderTemplate.update({ where: { id: comets.id }, data: { version: { increment: 1 } } });
     await save();
     await form.getByRole('alert').getByText(CONFLICT[language]).waitFor();
@@ -139,7 +139,7 @@ test.each(runLanguages(1))(
     expect(await stored('A')).toMatchObject({ parentId: orbits.id, isActive: false });
     expect(await stored('C')).toMatchObject({ isActive: true, isOffered: false });
 
-    // One with others below it is not deleted, and the question says why.
+    // A template with children is not deleted, and the dialog says why.
     const question = page.getByRole('alertdialog');
     await press('delete', 'Comets');
     await question.getByRole('button', { name: t(key('confirmDelete')) }).click();

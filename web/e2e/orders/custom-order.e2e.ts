@@ -16,7 +16,7 @@ const TREE = {
   fr: ['Bagues', 'Solitaires'],
 } as const;
 
-/** Images of the newest job that the user sees, and what was written with it. */
+/** Images and texts of the user's newest job. */
 async function newestJob(page: Page) {
   const { jobOrders } = await askServer(
     page,
@@ -66,7 +66,7 @@ test.each(runLanguages(1))(
       await page.getByRole('img', { name }).waitFor();
 
     await page.getByRole('button', { name: t('custom-order:confirm.open'), exact: true }).click();
-    // The last step: what it comes to, with the note.
+    // The last step: the total and the note.
     const last = page.getByRole('dialog');
     await last.getByText(`Lower head ${language}`).waitFor();
     await last.getByText(t('commit:total'), { exact: true }).waitFor();

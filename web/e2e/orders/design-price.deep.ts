@@ -7,7 +7,7 @@ const { signedIn } = await startJourney();
 
 const METAL = { en: '18K yellow gold', fr: 'Or jaune 18 ct' } as const;
 
-// Every run sees it of a set (estimates.e2e.ts) and of a piece of the shop (prices.e2e.ts).
+// Every run tests it for a set (estimates.e2e.ts) and for a piece of the shop (prices.e2e.ts).
 test.each(LANGUAGES)(
   'staff see the price of a design change under their hand, and the server says the same (%s)',
   async (language) => {

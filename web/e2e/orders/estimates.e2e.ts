@@ -36,7 +36,7 @@ const WORDS = {
   },
 } as const;
 
-/** Fills in a free design whose services contradict each other, and sees it said before anything is saved. */
+/** Fills in a free design with conflicting services, which is reported before it is saved. */
 async function design(page: Page, t: TFunction, language: Language): Promise<void> {
   const words = WORDS[language];
   await page.getByText(t('estimates:kind.DESIGN'), { exact: true }).click();
@@ -82,7 +82,7 @@ test.each(runLanguages(0))(
     };
     await act('copy');
     await page.waitForURL((url) => /EST-\d+$/.test(url.pathname) && !url.pathname.endsWith(number));
-    // The address changes before the page does: a menu opened now would be the first estimate's.
+    // The URL changes before the page does. A menu opened now would be that of the first estimate.
     await page
       .getByRole('main')
       .getByText(/EST-\d+$/.exec(page.url())?.[0] ?? '')
@@ -110,7 +110,7 @@ test.each(runLanguages(0))(
   },
 );
 
-/** Saves an estimate of a ring of size 7; its number. */
+/** Saves an estimate of a ring in size 7. Returns its number. */
 async function ringEstimate(session: Asking): Promise<string> {
   const { id } = await db.itemType.findFirstOrThrow({
     where: { nameEn: 'Aurora round solitaire' },
@@ -170,7 +170,7 @@ async function choosePiece(page: Page, t: TFunction, code: string): Promise<void
   await page.getByRole('option', { name: code }).first().click();
 }
 
-/** Unfolds the band of the set. */
+/** Expands the band of the set. */
 async function openBand(page: Page, t: TFunction, language: Language) {
   const band = page.getByRole('region', { name: t('configuration:set.title') });
   const name = t('configuration:set.changeOf', { name: WORDS[language].band });
@@ -202,7 +202,7 @@ test.each(runLanguages(1))(
     await page.reload();
     await band.getByText(t('configuration:set.apart', { words: `${rose} · Ever` })).waitFor();
     await page.getByRole('button', { name: t('estimates:act.toCart'), exact: true }).click();
-    // The two rings of the set are of one size.
+    // Both rings of the set have the same size.
     const question = page.getByRole('alertdialog', { name: t('cart:sameSize.title') });
     await question.getByRole('button', { name: t('cart:sameSize.yes') }).click();
     await page.waitForURL(new RegExp(`${pathIn(language, CART)}$`));

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/client.ts';
 
-/** A cart with a copy of the first line of somebody else’s. */
+/** A cart with a copy of the first line of another user's cart. */
 export async function fillCart(db: Database, userName: string, like: string): Promise<void> {
   const source = await db.cart.findFirstOrThrow({ where: { user: { userName: like } } });
   const user = await db.user.findUniqueOrThrow({ where: { userNameKey: userName }, select: { id: true } });

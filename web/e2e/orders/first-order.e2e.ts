@@ -23,7 +23,7 @@ const JOBS = '/backoffice/status-tracking/job-orders';
 
 const acheteuse = await ownUser('acheteuse@bellerose.test');
 
-/** Who buys and who approves, what is chosen, and the sentences of the specifications as they have to read. */
+/** The buyer and the approver, the choices, and the exact sentences of the specifications. */
 const JOURNEYS = [
   {
     language: 'en',
@@ -75,7 +75,7 @@ test.each(inTurn(JOURNEYS, 0, 2))(
   },
 );
 
-/** A visitor finds the piece, chooses metal, finish and size, and sees what it costs. */
+/** A visitor finds the piece, chooses metal, finish and size, and sees the price. */
 async function configure(page: Page, { language, piece, metal, finish, price }: Order, t: TFunction) {
   await page.goto(pathIn(language, '/shop'));
   await page.getByRole('link', { name: piece, exact: true }).first().click();
@@ -88,7 +88,7 @@ async function configure(page: Page, { language, piece, metal, finish, price }: 
   expect(new URL(page.url()).searchParams.get('size')).toBe('8.25');
 }
 
-/** Adding leads a visitor to sign-in and back to the piece as it was configured. */
+/** Adding to the cart leads a visitor to sign-in and back to the configured piece. */
 async function signInToAdd(page: Page, { language, buyer, finish, ...says }: Order, t: TFunction) {
   const configured = page.url();
   await page.getByRole('button', { name: t('product:add') }).click();
@@ -110,7 +110,7 @@ async function addToCart(page: Page, { piece, addNow }: Order, t: TFunction) {
   await page.getByRole('heading', { level: 1, name: t('checkout:title') }).waitFor();
 }
 
-/** Answers the number of the job that the configured piece became. */
+/** Returns the number of the job of the configured piece. */
 async function placeOrder(page: Page, { piece, created }: Order, t: TFunction): Promise<string> {
   await page.getByLabel(t('checkout:address.billing'), { exact: true }).selectOption({ index: 1 });
   await shippingMethods(page, t).first().locator('..').click();
@@ -130,7 +130,7 @@ async function placeOrder(page: Page, { piece, created }: Order, t: TFunction): 
   return job;
 }
 
-/** Production proposes a service at a price and sends it to the customer. */
+/** Production proposes a service with a price and sends it to the customer. */
 async function requestApproval(job: string, { language, service }: Order, t: TFunction) {
   const page = await signedIn('production@aurifex.test', { language, path: `${JOBS}?tab=new` });
   await page.getByRole('link', { name: job, exact: true }).click();
@@ -148,7 +148,7 @@ async function requestApproval(job: string, { language, service }: Order, t: TFu
   await page.getByText(t('jobs:done.REQUEST_APPROVAL', { number: job })).waitFor();
 }
 
-/** The customer sees what is approved and at what price, and approves. */
+/** The customer sees the service and its price, and approves. */
 async function approve(job: string, order: Order, t: TFunction) {
   const { language, approver, piece, service } = order;
   const page = await signedIn(approver, { language, path: `${JOBS}?tab=new` });
@@ -159,7 +159,7 @@ async function approve(job: string, order: Order, t: TFunction) {
     .click();
   const dialog = page.getByRole('dialog', { name: t('jobs:approve.title', { number: job }) });
   await dialog.getByRole('term').filter({ hasText: piece }).waitFor();
-  // What the job comes to stands above what the whole order does.
+  // The total of the job is above that of the order.
   const summary = dialog.getByRole('region', { name: t('commit:title') });
   const prices = await summary.locator('section').getByRole('definition').allInnerTexts();
   const [ofOrder = ''] = (await summary.getByRole('definition').allInnerTexts()).slice(-1);
@@ -171,7 +171,7 @@ async function approve(job: string, order: Order, t: TFunction) {
   return { page, total: cents(prices.at(-1) ?? '') };
 }
 
-/** The history tells both steps, and the list has the job under its new status. */
+/** The history shows both transitions, and the list shows the job with its new status. */
 async function expectApproved(page: Page, job: string, t: TFunction) {
   const steps = page.getByRole('region', { name: t('jobs:history.title') }).getByRole('listitem');
   await steps.filter({ hasText: t('jobs:event.APPROVE') }).waitFor();
@@ -181,7 +181,7 @@ async function expectApproved(page: Page, job: string, t: TFunction) {
   await row.getByText(/^(Approved|Approuvée)$/).waitFor();
 }
 
-/** On the page of the job the customer cancels, is told that it can be taken back, and it is so. */
+/** The customer cancels the job on its page and undoes it, as the message offers. */
 async function cancel({ page, job, t }: Looked) {
   await page.getByRole('button', { name: t('common:moreActions') }).click();
   await page.getByRole('menuitem', { name: t('jobs:action.CANCEL') }).click();
@@ -195,7 +195,9 @@ async function cancel({ page, job, t }: Looked) {
     .waitFor();
 }
 
-/** The preview's total, with two pieces and a PO of its own, is that of the order, its document and its mail. */
+/**
+ * The total of the preview, with two pieces and a new PO number, equals that of the order, its document and its mail.
+ */
 async function reorder(looked: Looked) {
   const { page, job, t } = looked;
   await page.getByRole('button', { name: t('jobs:action.RE_ORDER') }).click();
@@ -216,14 +218,14 @@ async function reorder(looked: Looked) {
   expect(mailOf(again)).toContain(cents(total));
 }
 
-/** Amounts in the mail to the customer about the order of a job. */
+/** Amounts in the customer's mail about the order of a job. */
 function mailOf(job: string): number[] {
   const code = job.replace(/-\d+$/, '');
   const mail = mails.find(({ subject }) => subject.endsWith(code));
   return (mail?.text ?? '').split('\n').map((line) => cents(line.replace(/^[^:]*: ?/, '')));
 }
 
-/** Shown amounts added up; both languages write two decimals. */
+/** The sum of shown amounts. Both languages have two decimals. */
 function sum(amounts: readonly string[]): number {
   return amounts.reduce((total, amount) => total + Number(amount.replaceAll(/[^\d]/g, '')) / 100, 0);
 }

@@ -10,9 +10,9 @@ const { signedIn } = await startJourney();
 
 const SERVICES = '/backoffice/status-tracking/job-services';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-/** Jobs that a section reads at a time. */
+/** Jobs per page of a section. */
 const PAGE_SIZE = 10;
-/** Sections that are open at first. */
+/** Number of sections that are open initially. */
 const OPEN_AT_FIRST = 3;
 
 type Group = { count: number; serviceType: { code: string } };
@@ -60,7 +60,7 @@ test.each(runLanguages(1))(
   },
 );
 
-/** The heads of the sections, those that are open, and the jobs in them. */
+/** The headings of the sections, the open sections, and their jobs. */
 function parts(page: Page) {
   const main = page.getByRole('main');
   return {

@@ -15,13 +15,13 @@ const { signedIn, sessionOf, windowIn } = await startJourney();
 const { db } = journeyDatabase();
 
 const TRACKING = '/backoffice/status-tracking';
-/** What somebody else saved is on screen so much later (ms) at most. */
+/** Maximum delay of an update by another user, in milliseconds. */
 const SOON = 2_000;
 
-/** A day so many days from now, as `YYYY-MM-DD`. */
+/** The day a number of days from now, as `YYYY-MM-DD`. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Two of the staff before the same page. */
+/** Two staff users with the same page. */
 async function bothAt(language: Language, path: string): Promise<readonly [Page, Page]> {
   const open = async () => signedIn(await ownUser('admin@aurifex.test'), { language, path });
   const [ann, ben] = [await open(), await open()];
@@ -29,7 +29,7 @@ async function bothAt(language: Language, path: string): Promise<readonly [Page,
   return [ann, ben];
 }
 
-/** Chooses among what is in the menu of a page's header. */
+/** Chooses an entry of the menu in the page header. */
 async function choose(page: Page, t: TFunction, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   const more = page.getByRole('button', { name: t('common:moreActions') }).last();
@@ -47,7 +47,7 @@ test.each(runLanguages(1))(
     const number = await orderAgain(session);
     const path = `${TRACKING}/job-orders/${number}`;
     const [ann, ben] = await bothAt(language, path);
-    // Whoever comes later sees it at once; customers never learn which of the staff looks.
+    // A user who opens the page later sees it too. Customers never see which staff member is viewing.
     await ben.getByRole('status').filter({ hasText: 'of a journey' }).waitFor();
     const customer = await windowIn(session, { language, path });
     await quiet(customer);

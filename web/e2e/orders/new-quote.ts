@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { type Asking, askServer } from '../ask-server.ts';
 
-/** A quote of a ring that a customer has asked for, and nobody else looks at. */
+/** A requested quote of a ring that is in no other journey. */
 export async function newQuote(customer: Asking): Promise<{ id: string; number: string }> {
   const { product } = await askServer(customer, '{ product(code: "RS-101") { databaseId } }');
   const { asked } = await askServer(
@@ -14,7 +14,7 @@ export async function newQuote(customer: Asking): Promise<{ id: string; number: 
   return asked.priceQuote;
 }
 
-/** Takes a quote through steps that ask for nothing more. */
+/** Runs transitions of a quote that need no further input. */
 export async function takeSteps(user: Asking, id: string, actions: readonly string[]): Promise<void> {
   for (const action of actions) {
     const { taken } = await askServer(

@@ -1,13 +1,13 @@
 import type { Asking } from '../ask-server.ts';
 
-/** The job that stands first in the list of the user of a page. */
+/** The first job in a user's list. */
 export interface NewestJob {
   readonly id: string;
   readonly number: string;
   readonly orderGroup: { readonly code: string };
 }
 
-/** Asks the server with the session of a page; `origin` where its context has no base address. */
+/** Reads it in the session of a page. `origin` is needed if its context has no base URL. */
 export async function newestJob({ request }: Asking, origin = ''): Promise<NewestJob> {
   const response = await request.post(`${origin}/graphql`, {
     headers: { 'x-aurifex-client': 'web' },

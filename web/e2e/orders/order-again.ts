@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Asking, askServer } from '../ask-server.ts';
 
-/** Repeats a finished job of the customer, so that nobody else looks at it; answers its number. */
+/** Repeats a finished job of the customer, for use in one journey only. Returns its number. */
 export async function orderAgain(customer: Asking): Promise<string> {
   const { jobOrders } = await askServer(
     customer,
@@ -18,7 +18,7 @@ export async function orderAgain(customer: Asking): Promise<string> {
     customer,
     `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
       ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,
-    // Each call orders: without a key, the same order soon after is taken for a repetition.
+    // Each call creates an order. Without a key, the same order within a short time counts as a repetition.
     { input: { id: node.id, idempotencyKey: randomUUID() } },
   );
   return result.jobOrder.number;

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Locator, Page } from 'playwright-core';
 import { type Language, pathIn } from '../texts.ts';
 
-/** A shown amount in cents; both languages write two decimals. */
+/** A shown amount in cents. Both languages have two decimals. */
 export function cents(shown: string): number {
   const amount = Number(shown.replaceAll(/[^\d]/g, ''));
   return /[-−]/.test(shown) ? -amount : amount;
@@ -13,14 +13,14 @@ async function lastAmount(of: Locator): Promise<number> {
   return cents((await of.last().textContent()) ?? '');
 }
 
-/** Where a job is looked at. */
+/** A page with a job on it. */
 export type Looked = { page: Page; job: string; language: Language; t: TFunction };
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 
 /**
- * What a job comes to on its sheet, in the list and on its page: the same everywhere, and so is what its order comes to on
- * its confirmation and on the page of the job, which is open then. Answers the latter.
+ * Checks that a job has the same total on its sheet, in the list and on its page, and that its order has the same total
+ * on the confirmation and on the page of the job, which is open afterwards. Returns the order's total.
  */
 export async function expectTotals(looked: Looked, tab: string, total: number): Promise<number> {
   const { page, job, language, t } = looked;
@@ -54,14 +54,14 @@ export async function expectTotals(looked: Looked, tab: string, total: number): 
   return confirmed;
 }
 
-/** What the order of a job comes to on the job's page, which is open. */
+/** The order's total on the page of the job, which is open. */
 export async function shownOrderTotal({ page, job, t }: Looked): Promise<number> {
   const group = page.getByRole('region', { name: t('jobs:group.title', { code: orderOf(job) }) });
   const line = group.getByText(t('jobs:group.grandTotal'), { exact: true }).locator('xpath=..');
   return lastAmount(line.locator('span'));
 }
 
-/** What the order of a job comes to on its confirmation. */
+/** The order's total on its confirmation. */
 export async function confirmedTotal({ page, job, language }: Looked): Promise<number> {
   await page.goto(pathIn(language, `/backoffice/order-confirmation/${orderOf(job)}`));
   return lastAmount(page.getByRole('article').getByRole('definition'));

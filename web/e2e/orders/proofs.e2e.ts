@@ -29,7 +29,7 @@ test.each(runLanguages(0))(
     await pin(customer, t);
     await decline(customer, job, t);
 
-    // Neither side loads its page again: each sees what the other does.
+    // Both sides see each other's actions without a reload.
     await staff.getByText('Wider here', { exact: true }).waitFor();
     await staff.getByRole('button', { name: t('jobs:proof.resolvePin', { number: 1 }) }).click();
     await staff.getByText(t('jobs:proof.pinDone'), { exact: true }).waitFor();
@@ -70,7 +70,7 @@ async function publish(page: Page, job: string, t: TFunction, { colour, note }: 
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Pins a remark by keyboard alone: from the centre, moved by arrows. */
+/** Pins a remark by keyboard only: from the centre, moved by arrow keys. */
 async function pin(page: Page, t: TFunction) {
   await page.getByRole('button', { name: t('jobs:proof.addPin') }).click();
   await page.getByRole('button', { name: t('jobs:proof.movePin') }).focus();

@@ -18,7 +18,7 @@ const { db } = journeyDatabase();
 const QUOTES = '/backoffice/status-tracking/quotes';
 const PRICE = { en: '$6,300.00', fr: /6\s300,00\s\$/ } as const;
 
-/** Takes a step: by its button, or in the menu where it has none. */
+/** Runs an action by its button or its menu entry. */
 async function act(page: Page, t: TFunction, action: string): Promise<void> {
   const name = t(`quotes:action.${action}`);
   const button = page
@@ -32,7 +32,7 @@ async function act(page: Page, t: TFunction, action: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Says that the toast of a step was shown. */
+/** Expects the toast of an action. */
 async function done(page: Page, t: TFunction, action: string, number: string): Promise<void> {
   await page
     .getByText(t(`quotes:done.${action}`, { number }))
@@ -40,7 +40,7 @@ async function done(page: Page, t: TFunction, action: string, number: string): P
     .waitFor();
 }
 
-/** Asks for a quote of a ring and sends the request; answers its number. */
+/** Creates a quote of a ring and submits the request. Returns its number. */
 async function requestQuote(page: Page, t: TFunction): Promise<string> {
   await page.getByRole('button', { name: t('product:quote.request') }).click();
   await page.waitForURL(/\/quotes\/PQ-\d+$/);
@@ -50,14 +50,14 @@ async function requestQuote(page: Page, t: TFunction): Promise<string> {
   return number;
 }
 
-/** Reviews a request and sends the offer as it is calculated. */
+/** Reviews a request and sends the offer as calculated. */
 async function sendOffer(page: Page, t: TFunction, number: string): Promise<void> {
   await act(page, t, 'SEND');
   await confirmDialog(page, t('quotes:action.SEND'));
   await done(page, t, 'SEND', number);
 }
 
-/** Says something about the first piece. */
+/** Comments on the first piece. */
 async function comment(page: Page, t: TFunction, text: string): Promise<void> {
   const opener = page.getByRole('button', { name: t('quotes:line.comment') }).first();
   await opener.click();
@@ -87,7 +87,7 @@ test.each(runLanguages(1))(
     await done(staff, t, 'REVIEW', number);
     await sendOffer(staff, t, number);
 
-    // Neither side loads a page again: each sees what the other does.
+    // Both sides see each other's actions without a reload.
     await customer.getByRole('button', { name: t('quotes:action.ACCEPT'), exact: true }).waitFor();
     await comment(customer, t, 'A thinner shank?');
     await act(customer, t, 'COUNTER');
@@ -98,7 +98,7 @@ test.each(runLanguages(1))(
     await done(customer, t, 'COUNTER', number);
 
     await staff.getByText('A little less?').first().waitFor();
-    // What was said about the piece stands at the piece.
+    // A comment on a piece is shown at the piece.
     await staff.getByText('A thinner shank?').first().waitFor();
     await staff.getByRole('button', { name: t('quotes:line.comments', { count: 1 }) }).waitFor();
     await act(staff, t, 'REVISE');
@@ -114,7 +114,7 @@ test.each(runLanguages(1))(
     await customer.getByRole('heading', { name: t('quotes:difference.title') }).waitFor();
     await customer.getByRole('button', { name: t('quotes:action.ACCEPT'), exact: true }).waitFor();
     await act(customer, t, 'ACCEPT');
-    // The actions may be read in the moment before the lines: the dialog follows.
+    // The actions may load before the lines. The dialog updates.
     const total = customer.getByRole('dialog').locator('[aria-live=polite]');
     await total.filter({ hasText: PRICE[language] }).waitFor();
     await confirmDialog(customer, t('quotes:accept.confirm'));
@@ -138,7 +138,7 @@ test.each(runLanguages(0))(
     await confirmDialog(staff, t('quotes:guests.send'));
     await staff.getByText(email).first().waitFor();
 
-    // What both mails bring; that they do is tested where they are made.
+    // The contents of both mails. Tests of the mails check that they have them.
     const [token, code] = [randomBytes(32).toString('base64url'), '271828'];
     const { id } = await db.priceQuoteGuestLink.findFirstOrThrow({ where: { email } });
     const set = (data: object) => db.priceQuoteGuestLink.update({ where: { id }, data });
@@ -155,7 +155,7 @@ test.each(runLanguages(0))(
     await field.fill(code);
     await open.click();
     await guest.getByRole('heading', { level: 1, name: t('guest-quote:heading', { number }) }).waitFor();
-    // Coming back from the mail asks for nothing again.
+    // Returning from the mail needs no second verification.
     await guest.reload();
     await guest.getByRole('button', { name: t('guest-quote:action.ACCEPT') }).click();
     await confirmDialog(guest, t('guest-quote:action.ACCEPT'));

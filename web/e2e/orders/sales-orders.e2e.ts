@@ -73,7 +73,7 @@ async function makeLayaway(page: Page, t: TFunction): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Records what is due now, as the dialog proposes it. */
+/** Records the amount that is due, as proposed by the dialog. */
 async function recordDeposit(page: Page, t: TFunction, reference: string): Promise<void> {
   const name = t('sales-orders:action.RECORD_DEPOSIT');
   await page.getByRole('button', { name, exact: true }).click();
@@ -103,7 +103,7 @@ async function placeAgain(page: Page, t: TFunction, number: string): Promise<str
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Takes a job to the end of the workshop; the customer approves what waits for that. */
+/** Moves a job to the end of production. The customer approves it where needed. */
 async function finish(staff: Page, customer: Page, job: string): Promise<void> {
   const { jobOrder } = await askServer(
     staff,

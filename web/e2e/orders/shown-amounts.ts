@@ -3,26 +3,29 @@ import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { cents } from './order-amounts.ts';
 
-/** An amount with its sign, as screens, papers and mails write it: `−$1,234.50`, `1 234,50 $ US`, `USD 1,234.50`, `1 234,50 USD`. */
+/**
+ * An amount with its sign as on screens, documents and mails: `−$1,234.50`, `1 234,50 $ US`, `USD 1,234.50`, `1 234,50
+ * USD`.
+ */
 const MONEY =
   /[-−]?(?:(?:US)?\$|USD )[\d,]+\.\d\d(?!\d)|[-−]?\d[\d ]*,\d\d (?:\$|USD)|[-−]?[\d,]+\.\d\d USD/g;
-/** How many lines below its label an amount may stand. */
+/** Maximum number of lines between a label and its amount. */
 const LINES_BELOW = 3;
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 200;
 
-/** Amounts in cents by their labels; several where a label has one before and one after. */
+/** Amounts in cents by label. A label with a former and a new amount has several. */
 type Amounts = Readonly<Record<string, number | readonly number[]>>;
 
-/** Says that a text has each amount at its label, or right below. A label begins a line. */
+/** Expects each amount next to its label or directly below it. A label begins a line. */
 export function expectWritten(text: string, amounts: Amounts): void {
   expect({ amounts: foundIn(text, amounts), text }).toEqual({ amounts, text });
 }
 
-/** The same of an element on a page; waits for what still loads. */
+/** The same for an element of a page. Waits until the content has loaded. */
 export async function expectShown(element: Locator, amounts: Amounts): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
-  // The line breaks are the reader’s: they tell a label from what stands below it.
+  // Line breaks separate a label from the content below it.
   const read = async () => (await element.first().allInnerTexts()).join('\n');
   let text = await read();
   while (Date.now() < until && !isEqual(foundIn(text, amounts), amounts)) {
@@ -34,7 +37,7 @@ export async function expectShown(element: Locator, amounts: Amounts): Promise<v
 
 const isEqual = (one: Amounts, other: Amounts) => JSON.stringify(one) === JSON.stringify(other);
 
-/** For each label what is expected where a text says so, else what it says instead. */
+/** The expected amounts that were found, and otherwise the amounts that the text has. */
 function foundIn(text: string, amounts: Amounts): Amounts {
   const lines = text
     .replaceAll(/[\u00A0\u202F]/g, ' ')

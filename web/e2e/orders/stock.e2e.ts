@@ -43,7 +43,7 @@ test.each(runLanguages(1))(
   },
 );
 
-/** Finds a piece from stock in the shop and adds it to the cart; answers how it is called. */
+/** Finds a stock item in the shop and adds it to the cart. Returns its name. */
 async function addFromStock(page: Page, t: TFunction, language: Language): Promise<string> {
   const { nameEn, nameFr } = await db.itemType.findFirstOrThrow({
     where: { isStock: true, shownInCatalog: true },
@@ -68,7 +68,7 @@ async function opened(page: Page, number: string): Promise<Page> {
   return page;
 }
 
-/** Sends off what is ready: the piece from stock alone. */
+/** Ships the stock item, the only one that is ready. */
 async function ship(page: Page, t: TFunction, piece: string): Promise<void> {
   const name = t('sales-orders:action.CREATE_SHIPMENT');
   await page.getByRole('button', { name, exact: true }).click();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { isDeep } from '../../../server/test/depth.ts';
 
-/** What axe answers, as far as it is read here. */
+/** The used part of axe's result. */
 type AxeResults = {
   readonly violations: readonly {
     readonly id: string;
@@ -20,22 +20,22 @@ type WithAxe = { readonly axe: { run: (context: Document, options: object) => Pr
 const playwrightPackage = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const source = readFile(createRequire(playwrightPackage).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Puts axe into the page that is open, for `axeFaults`; done once for all that is asked of it. */
+/** Loads axe into the open page for `axeFaults`, once per page. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(await source);
 }
 
-/** Violations of the rules of accessibility in words. */
+/** Descriptions of violated accessibility rules. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(
-    // In the page `axe` is a global.
+    // `axe` is a global in the page.
     (options) => (globalThis as unknown as WithAxe).axe.run(document, options),
     {
       resultTypes: ['violations'],
       rules: {
-        // What is seen of a link or button has to be part of its name: for those who speak to their device.
+        // The visible text of a link or button must be part of its name, for voice control.
         'label-content-name-mismatch': { enabled: true },
-        // Takes longer than all other rules: deep runs measure it, every run calculates it of the tokens
+        // Takes longer than all other rules. Deep runs measure it; every run calculates it from the tokens
         // (theme/contrast.test.ts).
         'color-contrast': { enabled: isDeep },
       },

@@ -4,13 +4,13 @@ import type { Journey } from '../journey.ts';
 import { type NewestJob, newestJob } from '../orders/newest-job.ts';
 import { ACTORS } from './actors.ts';
 
-/** A window of an actor, and what it takes to fill in the addresses of a visit. */
+/** A window of an actor, with the data for placeholders in URLs. */
 export type ActorPage = {
   readonly page: Page;
   readonly job: NewestJob | null;
 };
 
-/** Opens a window for an actor, with a session where the actor is a user; it stands before no page yet. */
+/** Opens a window for an actor, with a session unless it is a visitor. No page is open yet. */
 export async function openAs({ visit, sessionOf, windowIn }: Journey, actor: PageActor): Promise<ActorPage> {
   const user = ACTORS[actor];
   if (user === null) return { page: await (await visit()).newPage(), job: null };
@@ -18,7 +18,7 @@ export async function openAs({ visit, sessionOf, windowIn }: Journey, actor: Pag
   return { page: await windowIn(session), job: await newestJob(session) };
 }
 
-/** An address with what its placeholders stand for. */
+/** A URL with its placeholders replaced. */
 export function addressOf(at: string, job: NewestJob | null): string {
   return at
     .replace(':jobId', job?.id ?? '')
@@ -27,8 +27,8 @@ export function addressOf(at: string, job: NewestJob | null): string {
 }
 
 /**
- * Holds back what a page asks to be changed, so that a page that goes on by itself can be looked at. Answers how to let
- * it go on.
+ * Delays the mutations of a page, so that a page which redirects after one can be tested. Returns a function that
+ * continues them.
  */
 export async function holdChanges(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ export async function holdChanges(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Every mutation but signing out, and nothing else, takes an `input`. */
+/** Only mutations have an `input`, and all of them except sign-out. */
 function isChange(body: string | null): boolean {
   return /"input":|"signOutMutation"/.test(body ?? '');
 }

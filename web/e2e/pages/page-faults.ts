@@ -11,7 +11,7 @@ import { headingOf, type Look, overhanging, settled, show } from './page-state.t
 import { shownCodes } from './shown-codes.ts';
 import type { VisitRow } from './visit-rows.ts';
 
-/** As wide as a desk and as a phone, in both colours. */
+/** Desktop and phone widths in both colour schemes. */
 const DESK: Look = { colorScheme: 'light', width: 1280 };
 const PHONE: Look = { colorScheme: 'dark', width: 360 };
 const OTHERS: readonly Look[] = [
@@ -19,17 +19,17 @@ const OTHERS: readonly Look[] = [
   { colorScheme: 'dark', width: 1280 },
 ];
 
-/** Words that a page is opened in: of a language, or of none, which shows what is in no text file and what has no room. */
+/** The language of the texts. Pseudo texts show untranslated and clipped texts. */
 export type Words = Language | 'pseudo';
 
-/** Looks that deep runs alone take, after the first one. */
+/** Additional looks for deep runs only. */
 function lateLooks(...looks: readonly Look[]): readonly Look[] {
   return isDeep ? looks : [];
 }
 
 /**
- * How a page is looked at in some words; it opens in the first look. Other words tell of the other width and colour; colours
- * are proven on the tokens besides (theme/contrast.test.ts).
+ * The looks of each language. A page opens in the first one. The languages cover different widths and colour schemes.
+ * Contrast is also tested on the tokens (theme/contrast.test.ts).
  */
 export const LOOKS: Readonly<Record<Words, readonly [Look, ...Look[]]>> = {
   pseudo: [DESK],
@@ -37,20 +37,20 @@ export const LOOKS: Readonly<Record<Words, readonly [Look, ...Look[]]>> = {
   en: [DESK, ...lateLooks(PHONE, ...OTHERS)],
 };
 
-/** The language of the address that a page has in some words. */
+/** The language in the URL for these texts. */
 export function languageOf(words: Words): Language {
   return words === 'pseudo' ? 'en' : words;
 }
 
-/** How a page is to be, in the words it is opened in. */
+/** The expected properties of a page. */
 type Expected = {
   readonly words: Words;
   readonly title: VisitRow['title'];
-  /** Code of the order that the title may name. */
+  /** The order code that the title may contain. */
   readonly code: string | undefined;
 };
 
-/** What the title says before the name of the product. */
+/** The title without the name of the product. */
 async function titleText(page: Page, { words, title, code }: Expected): Promise<string> {
   if (title === 'heading') return headingOf(page);
   const t = words === 'pseudo' ? await textsIn('en', pseudoTexts) : await textsIn(words);
@@ -58,9 +58,8 @@ async function titleText(page: Page, { words, title, code }: Expected): Promise<
 }
 
 /**
- * What is wrong with the page that was just opened, in words: its language, its title, codes in place of words, what reaches
- * over its edge in any look, and what breaks a rule of accessibility; in pseudo words what has no words or no room as well, with
- * what the server answered to the page.
+ * The faults of the page that was just opened: language, title, codes instead of texts, overflow in every look, and
+ * accessibility. With pseudo texts also untranslated and clipped texts, compared with the server's responses.
  */
 export async function faultsOf(
   page: Page,
@@ -88,7 +87,7 @@ export async function faultsOf(
   return [...faults, ...(await narrowFaultsOf(page, words))];
 }
 
-/** What reaches over the edge of a phone, where no look was as narrow. */
+/** Overflow at the width of a phone, if no look has this width. */
 async function narrowFaultsOf(page: Page, words: Words): Promise<string[]> {
   if (words === 'pseudo' || LOOKS[words].some(({ width }) => width === PHONE.width)) return [];
   await show(page, { ...DESK, width: PHONE.width });
@@ -96,8 +95,8 @@ async function narrowFaultsOf(page: Page, words: Words): Promise<string[]> {
 }
 
 /**
- * What is wrong with a page in pseudo words, as wide as a phone and as a desk: words that are in no text file, and texts
- * without room to be longer by 40%.
+ * The faults of a page in pseudo texts at the widths of a phone and a desktop: untranslated texts, and texts without
+ * room for 40% more length.
  */
 async function pseudoFaultsOf(page: Page, answers: () => Promise<ReadonlySet<string>>): Promise<string[]> {
   const faults: string[] = [];

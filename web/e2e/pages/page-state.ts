@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** How a page is looked at. */
+/** The colour scheme and width of a page. */
 export type Look = { readonly colorScheme: 'light' | 'dark'; readonly width: number };
 
-/** The heading is there, and neither data nor a picture is on its way any more. */
+/** Waits for the heading, and for all data and pictures. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(
@@ -14,7 +14,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Nothing was fetched for half a second; what the server tells of changes stays open. */
+/** Waits until nothing was requested for half a second. The stream of live updates stays open. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
@@ -27,12 +27,12 @@ export async function quiet(page: Page): Promise<void> {
   });
 }
 
-/** Shows the page in a colour and at a width, and waits until nothing is on its way from the last to these. */
+/** Shows the page in a colour scheme and width, and waits until all transitions have ended. */
 export async function show(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(async () => {
-    // A change of style is an animation from the next frame on, and what inherits it may follow when that has ended.
+    // A style change starts its animation in the next frame, and inherited values may follow after it.
     for (let isCalm = false; !isCalm; ) {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const animations = document.getAnimations().filter(({ playState }) => playState !== 'finished');
@@ -42,7 +42,7 @@ export async function show(page: Page, { colorScheme, width }: Look): Promise<vo
   });
 }
 
-/** What makes the page scroll sideways: parts that reach over its edge, outside of what scrolls by itself. */
+/** Elements that overflow the page horizontally, outside of scrollable containers. */
 export async function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

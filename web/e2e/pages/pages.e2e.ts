@@ -23,7 +23,7 @@ test.each(['pseudo', 'fr', 'en'] as const)('pages are sound on a desk and on a p
   expect(Object.assign({}, ...findings)).toEqual({});
 });
 
-/** The faults of each page that an actor opens one after the other, by address. */
+/** The faults of the pages that an actor opens in turn, by URL. */
 async function findingsOf(actor: PageActor, words: Words): Promise<Record<string, string[]>> {
   const language = languageOf(words);
   const { page, job } = await openAs(journey, actor);
@@ -45,7 +45,7 @@ async function findingsOf(actor: PageActor, words: Words): Promise<Record<string
       release();
       await page.waitForURL(new URL(pathIn(language, '/'), journey.url).href);
     }
-    // The browser says of an address that is none what the server answered.
+    // The browser logs the server's 404 for an unknown URL.
     const problems = watch.take().filter((problem) => !(isUnknown && /\b404\b/.test(problem)));
     return [...faults, ...problems];
   }

@@ -2,16 +2,16 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 
-/** Something that opens over a page, and the part that it then shows. */
+/** An overlay of a page, with the action that opens it. */
 export type PartToOpen = {
   readonly name: string;
   readonly as: PageActor;
-  /** `:job` is the newest that the actor sees. */
+  /** `:job` is the actor's newest job. */
   readonly at: string;
   readonly role: 'dialog' | 'alertdialog' | 'menu' | 'tooltip' | 'region' | 'table';
   /** Narrow windows have it in another menu. */
   readonly isWide?: boolean;
-  /** Closing it never asks: what is changed in it applies at once. */
+  /** Closing it needs no confirmation, because changes apply immediately. */
   readonly appliesAtOnce?: boolean;
   readonly open: (page: Page, t: TFunction) => Promise<void>;
 };
@@ -20,7 +20,7 @@ const JOBS = '/backoffice/status-tracking/job-orders';
 const CONSIGNMENTS = '/backoffice/status-tracking/consignments';
 const PROFILE = '/backoffice/my-profile';
 
-/** Presses the button that has these words. */
+/** Presses the button with this text. */
 function press(key: string, namespace = ''): PartToOpen['open'] {
   return (page, t) =>
     page
@@ -29,7 +29,7 @@ function press(key: string, namespace = ''): PartToOpen['open'] {
       .click();
 }
 
-/** Opens the menu of the user and chooses one of its entries. */
+/** Opens the user menu and chooses an entry. */
 function chooseOfUser(key: string): PartToOpen['open'] {
   return async (page, t) => {
     await openUserMenu(page);
@@ -46,7 +46,7 @@ async function openUserMenu(page: Page): Promise<void> {
   await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
 }
 
-/** Rests on something until its tooltip is there. */
+/** Hovers over an element until its tooltip is shown. */
 async function rest(page: Page, on: string): Promise<void> {
   await page.locator(on).first().hover();
   await page.getByRole('tooltip').waitFor();
@@ -57,7 +57,7 @@ async function openCartPanel(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('spinbutton').first().waitFor();
 }
 
-/** Tooltips, menus, drawers and dialogs of the product, each over a page that has it. */
+/** Tooltips, menus, drawers and dialogs of the product, each with a page that has it. */
 export const PARTS_TO_OPEN: readonly PartToOpen[] = [
   {
     name: 'a tooltip of the folded menu',

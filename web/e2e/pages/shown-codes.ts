@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { buildSchema, isEnumType } from 'graphql';
 import type { SeenText } from '../pseudo/seen-texts.ts';
 
-/** Capitals that people write: abbreviations of the trade and formats of files. */
+/** Words in capitals: abbreviations of the trade and file formats. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(['CAD', 'CSV', 'NMI', 'PDF', 'REST', 'USD', 'XLSX']);
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
 
-/** Values of the enumerations of the schema: what the server answers, and nobody reads. */
+/** Values of the schema's enums, which must not be shown. */
 const ENUM_VALUES: ReadonlySet<string> = new Set(
   Object.values(schema.getTypeMap())
     .filter(isEnumType)
@@ -19,7 +19,7 @@ const ENUM_VALUES: ReadonlySet<string> = new Set(
 /** Capitals joined by underscores: `PER_GRAM`. */
 const JOINED = /^\p{Lu}[\p{Lu}\d]*(_[\p{Lu}\d]+)+$/u;
 
-/** Codes of the server that a page shows in place of words. */
+/** Codes of the server that a page shows instead of texts. */
 export function shownCodes(seen: readonly SeenText[]): string[] {
   return seen.flatMap(({ kind, text, where }) => {
     const word = text.trim();

@@ -1,18 +1,18 @@
 import type { RouteRow } from '../../../scripts/bundle/route-table.ts';
 import type { PageActor, PageVisit } from '../../src/lib/routing/page-declaration.ts';
 
-/** A visit of a page, and the path of the route that it opens. */
+/** A visit of a page, with the path of its route. */
 export type VisitRow = {
   readonly path: string;
   readonly as: PageActor;
-  /** Address; `:job`, `:jobId` and `:order` are the newest that the actor sees. */
+  /** URL. `:job`, `:jobId` and `:order` are the actor's newest ones. */
   readonly at: string;
   readonly title: NonNullable<PageVisit['title']>;
-  /** No route has this address: the server answers 404 with the app's page. */
+  /** No route matches this URL: the server returns 404 with the app's page. */
   readonly isUnknown: boolean;
 };
 
-/** Addresses that no route has. */
+/** URLs that match no route. */
 const UNKNOWN: readonly VisitRow[] = (
   [
     ['visitor', '/no-such-page'],
@@ -20,7 +20,7 @@ const UNKNOWN: readonly VisitRow[] = (
   ] as const
 ).map(([as, at]) => ({ path: '*', as, at, title: 'missing', isUnknown: true }));
 
-/** Every visit that routes declare; addresses that no route has come last. */
+/** Every visit that routes declare, then URLs that match no route. */
 export function visitRows(routes: readonly RouteRow[]): readonly VisitRow[] {
   const declared = routes.flatMap(({ path, title, visits }) =>
     visits.map((visit) => ({
@@ -38,18 +38,18 @@ function addressIn(path: string, at = ''): string {
   return at.startsWith('/') ? at : path + at;
 }
 
-/** Titles of the table are keys with their namespace. */
+/** Titles of the route table are keys with their namespace. */
 function asTitle(key: string): `${string}:${string}` {
   const [namespace = '', ...rest] = key.split(':');
   return `${namespace}:${rest.join(':')}`;
 }
 
-/** Everybody who visits. */
+/** All actors of the visits. */
 export function actorsOf(rows: readonly VisitRow[]): readonly PageActor[] {
   return [...new Set(rows.map((row) => row.as))];
 }
 
-/** The faults of each page that an actor opens one after the other, by address; sound pages are left out. */
+/** The faults of the pages that an actor opens in turn, by URL. Pages without faults are left out. */
 export async function faultsByAddress(
   rows: readonly VisitRow[],
   actor: PageActor,

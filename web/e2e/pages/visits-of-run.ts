@@ -3,8 +3,8 @@ import type { Words } from './page-faults.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 /**
- * Addresses that every run opens in pseudo words: one of each kind of page. The form of a visitor, the storefront, a piece
- * with its choices, the checkout, a list, one thing with its acts, a table to fill in, a dashboard, and what is refused.
+ * URLs that every run opens in pseudo texts, one for each kind of page: a visitor's form, the storefront, a piece with
+ * its choices, the checkout, a list, a record with its actions, an editable table, a dashboard, and a refused page.
  */
 const PSEUDO: ReadonlySet<string> = new Set([
   'visitor /',
@@ -18,9 +18,9 @@ const PSEUDO: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The visits of a run by the words that they are made in. `npm test` opens each page once, at the first address that its
- * route declares: the choice above in pseudo words, the others in French or English, in turn. A deep run makes every visit
- * in all words: also of pages without rows, of things that are none, and as other actors.
+ * The visits of a run by language. `npm test` opens each page once, at the first URL that its route declares: the
+ * selection above in pseudo texts, the others alternately in French and English. A deep run makes every visit in all
+ * languages, including pages without rows, missing records and other actors.
  */
 export function visitsIn(rows: readonly VisitRow[]): Readonly<Record<Words, readonly VisitRow[]>> {
   if (isDeep) return { pseudo: rows, fr: rows, en: rows };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Texts of text files that a box around them cuts off at the side; boxes that scroll cut nothing off. */
+/** Texts of text files that are cut off horizontally by a box. Scrollable boxes are left out. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE_PX = 1;
@@ -14,7 +14,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       for (let box = node.parentElement; box && !scrolls(box); box = box.parentElement) {
         if (!hides(box)) continue;
         const { left, right, width } = box.getBoundingClientRect();
-        // One pixel wide: there for screen readers alone.
+        // One pixel wide: for screen readers only.
         if (width <= 1) return false;
         if (rows.some((row) => row.right > right + TOLERANCE_PX || row.left < left - TOLERANCE_PX))
           return true;

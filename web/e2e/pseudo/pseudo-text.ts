@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Stand-ins that read like their letters and are wider. */
+/** Wider characters that look like the original letters. */
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'å',
   c: 'ç',
@@ -19,12 +19,12 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Û',
 };
 
-/** What stays as it is: placeholders, nested texts, tags of texts with parts. */
+/** Unchanged parts: placeholders, nested texts and tags. */
 const KEPT = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/;
 
 const LONGER_BY = 0.4;
 
-/** A text of a language that nobody speaks: in ⟦ ⟧, accented, and longer by 40%. */
+/** A text in pseudo language: in ⟦ ⟧, accented, and 40% longer. */
 export function pseudoText(text: string): string {
   const parts = text.split(KEPT);
   const accented = parts.map((part, index) => (index % 2 === 1 ? part : accent(part))).join('');
@@ -36,12 +36,12 @@ function accent(text: string): string {
   return [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
 }
 
-/** More text of a length, in words that may break. */
+/** Additional text of a length, in words that can wrap. */
 function more(length: number): string {
   return ' øøøø øøø øøøøø øø'.repeat(Math.ceil(length / 18)).slice(0, length);
 }
 
-/** A language file with every text made pseudo. */
+/** A language file with pseudo texts. */
 export function pseudoTexts(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [

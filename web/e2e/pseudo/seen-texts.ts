@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** A piece of text that a person sees or hears, and where it stands. */
+/** A text that is shown or read out, with its location. */
 export type SeenText = {
-  /** Texts of a page run into each other: `text` is one node of it. */
+  /** Texts can run into each other: `text` is one text node. */
   readonly kind: 'text' | 'attribute';
   readonly text: string;
   readonly where: string;
 };
 
 /**
- * Every text of the page that is not hidden, in the order of reading, then its title and the attributes that are read
- * out or shown. What says that it is in a language of its own is left out, and so is code.
+ * All visible texts of the page in reading order, then its title and the attributes that are shown or read out. Texts
+ * with their own language and code are left out.
  */
 export async function seenTexts(page: Page): Promise<SeenText[]> {
   return page.evaluate(() => {

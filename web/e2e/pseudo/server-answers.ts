@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Names that the schema gives, not the data. */
+/** Names defined by the schema, not by data. */
 const SCHEMA_KEYS = new Set(['__typename', 'id', 'cursor', 'startCursor', 'endCursor']);
 
-/** Constants of the schema: they are for programs, and have their words in the text files. */
+/** Constants of the schema. They are not shown, and have texts in the text files. */
 const CONSTANT = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$|^(NEW|PROCESSING|CLOSED|ALL)$/;
 
-/** Collects every text that the server answers to a page, from now on or since they were last forgotten. */
+/** Collects all texts in the server's responses to a page, from now on or since the last reset. */
 export function collectAnswers(page: Page): {
   answers: () => Promise<ReadonlySet<string>>;
   forget: () => void;

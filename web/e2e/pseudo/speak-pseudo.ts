@@ -8,9 +8,9 @@ import { pseudoTexts } from './pseudo-text.ts';
 const WEB = join(WEB_BUILD, '..');
 const TEXTS = /^src\/.*\/_locales\/en\.json$/;
 
-/** Hands out pseudo texts for every English text file of the build. Answers how many files that is. */
+/** Serves pseudo texts instead of the English text files of the build. Returns the number of files. */
 export async function speakPseudo(context: BrowserContext): Promise<number> {
-  // Vite's own file, in its documented shape.
+  // Vite documents this shape.
   const manifest = JSON.parse(await readFile(join(WEB_BUILD, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,
     { readonly file: string }

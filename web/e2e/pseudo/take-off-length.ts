@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Takes the brackets and what makes texts longer off a page in pseudo texts, for what compares one text with another: a
- * short text is no part of a long one that goes on with the same words. The page is for nothing else afterwards.
+ * Removes the brackets and the additional length of pseudo texts from a page, so that texts can be compared: a short
+ * text must not be part of a longer one. The page must not be used afterwards.
  */
 export async function takeOffLength(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,12 +1,12 @@
 import type { SeenText } from './seen-texts.ts';
 
-/** The one word that is the same in every language. */
+/** The only word that is the same in every language. */
 const NAME = 'Aurifex';
 
-/** Addresses of the product, as integrators read them. */
+/** URLs of the product for integrators. */
 const ADDRESS = /https?:\/\/\S+/g;
 
-/** Name of the owner company's time zone at a moment, as times have it: `EST`. */
+/** Name of the owner company's time zone in times, such as `EST`. */
 function zoneName(locale: string, at: Date): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'America/New_York', timeZoneName: 'short' });
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -18,31 +18,31 @@ const formatted = ['en-US'].flatMap((locale) => [
   ),
   'AM',
   'PM',
-  // The owner company's time zone, in winter and in summer.
+  // The owner company's time zone in winter and in summer.
   ...[0, 6].map((month) => zoneName(locale, new Date(2026, month, 1))),
   // Grams of metal, carats of stones, millimetres of sizes.
   'g',
   'ct',
   'mm',
-  // US dollars where other dollars are near, and on what is printed.
+  // US dollars next to other dollars, and in print.
   'US',
   'USD',
-  // Keys as they are printed on every keyboard.
+  // Keys as labelled on keyboards.
   'Ctrl',
   'J',
   'K',
   'X',
-  // Countries, of which the server answers codes.
+  // Country names. The server returns codes.
   ...['US', 'CA'].map((code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code),
-  // `in 3 days`, `yesterday`, as Intl writes them.
+  // `in 3 days`, `yesterday`, from Intl.
   ...Array.from({ length: 31 }, (_, index) =>
     new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(index - 15, 'day'),
   ),
 ]);
 
 /**
- * What a page says that is in no text file: whatever stands outside of ⟦ ⟧ and is neither in what the server answered
- * nor written by the formats of the language.
+ * Texts of a page that are in no text file: everything outside of ⟦ ⟧ that is neither in the server's responses nor a
+ * format of the language.
  */
 export function untranslated(seen: readonly SeenText[], answers: ReadonlySet<string>): string[] {
   const initials = [...answers].map(initialsOf).filter((letters) => letters !== '');
@@ -61,18 +61,18 @@ export function untranslated(seen: readonly SeenText[], answers: ReadonlySet<str
   return faults;
 }
 
-/** Several words in a row out of what the server answered: a text with links, names or marks in it is shown in parts. */
+/** Whether a text is a sequence of words of a response. Texts with links, names or marks are shown in parts. */
 function isPartOf(text: string, answers: ReadonlySet<string>): boolean {
   return /\S\s+\S/.test(text) && [...answers].some((answer) => answer.includes(text));
 }
 
-/** What stands for a name where there is no picture: `BR` for Bianca Reyes. */
+/** Initials instead of a picture: `BR` for Bianca Reyes. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/);
   return words.length > 1 ? `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`.toUpperCase() : '';
 }
 
-/** The part of a text that is outside of ⟦ ⟧, and how deep inside it ends. */
+/** The part of a text outside of ⟦ ⟧, and the nesting depth at its end. */
 function outsideOf(text: string, before: number): [outside: string, depth: number] {
   let depth = before;
   let outside = '';
@@ -84,7 +84,7 @@ function outsideOf(text: string, before: number): [outside: string, depth: numbe
   return [outside, depth];
 }
 
-/** A text without the whole words that are known, longest first. */
+/** A text without known whole words, longest first. */
 function withoutKnown(text: string, known: readonly string[]): string {
   let rest = text;
   for (const words of known) {

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../../../prisma/seed/demo/people/demo-users.ts';
 import { WEB_BUILD } from '../../../scripts/build-web.ts';
 import { findSecrets } from '../../../test/secrets/find-secrets.ts';
 
-/** Nothing of these has any business in a browser. */
+/** Values that must not be in a browser. */
 const KNOWN = new Map([
   ['the password of the demo accounts', DEMO_PASSWORD],
   ['the name of the signing secret', 'JWT_SECRET'],

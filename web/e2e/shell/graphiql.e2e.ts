@@ -5,11 +5,11 @@ import { openProductPage } from '../catalogue/product-page.ts';
 
 const { page, url, watched } = await openProductPage();
 
-/** How soon something is sent that is sent at all, and how often it is tried. */
+/** How soon a request is sent, if at all, and the number of attempts. */
 const SOON_MS = 1_000;
 const MOST_ATTEMPTS = 60;
 
-/** What the answer to each example shows. */
+/** A text in the result of each example. */
 const ANSWERS: Record<string, RegExp> = {
   '1 Sign in': /"__typename":"SignInSuccess"/,
   '2 Who am I': /"customer":\{"name":"Luna Fine Jewelers"/,
@@ -36,8 +36,9 @@ function operationOf(query: string): string {
 }
 
 /**
- * Runs the operation of the open tab; its answer. GraphiQL looks at what is in its editor when nothing changed for a while.
- * Before that it runs nothing, or the operation of the tab before: that does not reach the server, and is run again.
+ * Runs the operation of the open tab and returns its result. GraphiQL reads its editor only after a pause without
+ * changes. Before that it runs nothing, or the operation of the previous tab; such a request does not reach the server
+ * and is repeated.
  */
 async function execute(operation: string): Promise<string> {
   const isRun = ({ query = '', operationName = operationOf(query) }: Sent) =>
@@ -59,10 +60,10 @@ async function execute(operation: string): Promise<string> {
   }
 }
 
-/** What GraphiQL sends to run an operation. */
+/** The request of GraphiQL. */
 type Sent = { readonly query?: string; readonly operationName?: string };
 
-/** By keyboard: the tabs can be dragged, and a fast click is taken for the start of that. */
+/** By keyboard: tabs are draggable, so a fast click could start a drag. */
 async function openTab(operation: string): Promise<void> {
   const tab = page
     .getByLabel('Select active operation')
@@ -72,7 +73,7 @@ async function openTab(operation: string): Promise<void> {
   await page.locator('[role=tab][aria-selected=true]', { hasText: operation }).waitFor();
 }
 
-/** Whether an editor comes to show a text, soon after it was typed. */
+/** Whether an editor shows a text soon after it was typed. */
 function isShown(text: string): Promise<boolean> {
   const isThere = (wanted: string) =>
     [...document.querySelectorAll('.view-lines')].some(
@@ -84,13 +85,13 @@ function isShown(text: string): Promise<boolean> {
   );
 }
 
-/** The editor completes brackets while one types: what is there counts, and is typed again when it came out otherwise. */
+/** The editor completes brackets during input, so the result is checked and typed again if it differs. */
 async function typePassword(): Promise<void> {
   await page.getByRole('button', { name: 'Variables', exact: true }).click();
   const editor = page.getByRole('region', { name: 'Variables' });
   const input = { userName: 'buyer@luna.test', password: DEMO_PASSWORD };
   const wanted = JSON.stringify({ input });
-  // The first example stands there with its variables.
+  // The first example is shown with its variables.
   await editor.locator('.view-line').filter({ hasText: 'userName' }).waitFor();
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await editor.locator('.view-line').first().click();

@@ -28,7 +28,7 @@ async function signInByKeyboard(page: Page, userName: string, path: string): Pro
   await page.waitForURL(`**${path}`);
 }
 
-/** Arrows choose within a group, letters in a list. */
+/** Arrow keys choose within a group, letters in a list. */
 async function configureAndAdd(page: Page): Promise<void> {
   await tabTo(
     page,
@@ -93,7 +93,7 @@ test('the ring of focus is seen on the dark bar', async () => {
   expect(contrast(ring ?? '', bar ?? '')).toBeGreaterThanOrEqual(3);
 });
 
-/** Contrast of two colours as WCAG defines it; `rgb(1, 2, 3)` each. */
+/** WCAG contrast of two colours in the form `rgb(1, 2, 3)`. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -14,7 +14,7 @@ const { signedIn, sessionOf, windowIn } = await startJourney();
 const JOBS = '/backoffice/status-tracking/job-orders';
 const ON_HOLD = { en: 'On hold', fr: 'En attente' } as const;
 const NEW = { en: 'New', fr: 'Nouvelle' } as const;
-/** What somebody else did is on screen so much later (ms) at most. */
+/** Maximum delay of an update by another user, in milliseconds. */
 const SOON = 2_000;
 
 test.each(runLanguages(0))(
@@ -28,7 +28,7 @@ test.each(runLanguages(0))(
     const staff = await signedIn('production@aurifex.test', { language, path });
     const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: number }) });
     await row.waitFor();
-    // A second tab of the same browser, which is told by the first.
+    // A second tab of the same browser, which the first tab notifies.
     const detail = await list.context().newPage();
     await detail.goto(pathIn(language, `${JOBS}/${number}`));
     const header = detail.getByRole('heading', { level: 1, name: number }).locator('..');
@@ -41,7 +41,7 @@ test.each(runLanguages(0))(
     const staffRow = staff.getByRole('row').filter({ has: staff.getByRole('link', { name: number }) });
     await staffRow.waitFor();
     await act(staff, number, 'HOLD');
-    // The job leaves the tab of new ones: for the customer who looks at it, and for staff.
+    // The job moves out of the tab of new jobs, for the customer and for staff.
     await Promise.all([
       soon(header.getByText(ON_HOLD[language], { exact: true })),
       row.waitFor({ state: 'detached', timeout: SOON }),
@@ -50,7 +50,7 @@ test.each(runLanguages(0))(
     expect(await note.inputValue()).toBe('Half a sentence');
     expect(await note.evaluate((field) => field === document.activeElement)).toBe(true);
 
-    // Nothing is lost while the connection is, and the screen says how old it is.
+    // Nothing is lost while the connection is interrupted, and the page shows the age of its data.
     await list.context().setOffline(true);
     const bar = detail.getByText(t('shell:error.offlineBar'));
     await bar.waitFor();
@@ -86,7 +86,7 @@ async function soon(place: Locator): Promise<void> {
   await place.first().waitFor({ timeout: SOON });
 }
 
-/** Takes a step in the session of a page; nothing on that page is told of it but by the server. */
+/** Runs a transition in the session of a page. The page learns of it only from the server. */
 async function act(page: Page, number: string, action: string): Promise<void> {
   const { jobOrder } = await askServer(
     page,

@@ -8,7 +8,7 @@ const { signedIn } = await startJourney();
 const t = await textsIn('en');
 
 test('the menu has words from 1,280 px on, and stays open where it was opened in a narrow window', async () => {
-  // The choice is kept with the user.
+  // The choice is stored for the user.
   const user = await ownUser('viewer@luna.test');
   const page = await signedIn(user, { path: PROFILE, viewport: { width: 1280, height: 800 } });
   const words = page.getByRole('navigation', { name: t('shell:menu.label') }).getByText(t('menu:myProfile'));

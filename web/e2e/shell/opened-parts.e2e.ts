@@ -17,11 +17,11 @@ import { textsIn } from '../texts.ts';
 
 const journey = await startJourney();
 const t = await textsIn('en', pseudoTexts);
-/** A window in pseudo texts, and what the server answered to it. */
+/** A window in pseudo texts, with the server's responses. */
 type PseudoWindow = ActorPage & ReturnType<typeof collectAnswers>;
 const windows = new Map<PageActor, Promise<PseudoWindow>>();
 
-/** The window of an actor, in pseudo texts. */
+/** An actor's window in pseudo texts. */
 function windowOf(actor: PageActor): Promise<PseudoWindow> {
   const opened = windows.get(actor) ?? open();
   windows.set(actor, opened);
@@ -34,7 +34,7 @@ function windowOf(actor: PageActor): Promise<PseudoWindow> {
   }
 }
 
-/** Parts that every run opens: one of each kind. A deep run opens all of them. */
+/** Overlays that every run opens, one of each kind. A deep run opens all of them. */
 const OF_EACH_KIND: ReadonlySet<string> = new Set([
   'a tooltip in the cart panel',
   'the menu of a user',
@@ -64,11 +64,11 @@ test.each(PARTS)('$name is accessible, translated, has room, and keeps what is t
   if (part.role === 'dialog' && !part.appliesAtOnce) await expectKeptInput(page);
 });
 
-/** Fields of a dialog that are typed into, and not to search. */
+/** Text fields of a dialog, except searches. */
 const TYPED_INTO =
   'textarea, input:is([type=text], [type=number], [type=email], :not([type])):not([role=combobox])';
 
-/** A click beside a dialog with something typed asks before it closes. */
+/** A click outside of a dialog with input asks for confirmation before it closes. */
 async function expectKeptInput(page: Page): Promise<void> {
   const fields = page.getByRole('dialog').last().locator(TYPED_INTO).filter({ visible: true });
   if ((await fields.count()) === 0) return;
@@ -82,7 +82,7 @@ async function expectKeptInput(page: Page): Promise<void> {
   expect(await fields.first().inputValue()).toBe('1');
 }
 
-/** What is cut off or reaches over an edge, in a wide and a narrow window; a tooltip needs its mouse and stays wide. */
+/** Clipped texts and overflow in a wide and a narrow window. A tooltip needs the mouse, so its window stays wide. */
 async function roomFaults(page: Page, { role, isWide }: PartToOpen): Promise<string[]> {
   const faults: string[] = [];
   for (const width of role === 'tooltip' || isWide ? [1440] : [1440, 360]) {
@@ -92,12 +92,12 @@ async function roomFaults(page: Page, { role, isWide }: PartToOpen): Promise<str
   return faults;
 }
 
-/** A part that is open and yet behind another one, or out of the window. */
+/** Open overlays that are covered by others or outside of the window. */
 async function covered(page: Page, role: PartToOpen['role']): Promise<string[]> {
   const opened = page.getByRole(role).last();
   await opened.scrollIntoViewIfNeeded();
   return opened.evaluate((part: HTMLElement) => {
-    // Tooltips let the mouse through.
+    // Tooltips ignore the mouse.
     for (const box of [part, part.parentElement]) if (box) box.style.pointerEvents = 'auto';
     const { left, top, width, height } = part.getBoundingClientRect();
     const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));

@@ -18,17 +18,20 @@ const UNKNOWN = '999999';
 const ADMINISTRATOR = 'admin@aurifex.test';
 const WITHOUT_ROLE = await ownUser('content@aurifex.test');
 
-/** The address of a route for something that does not exist. */
+/** The URL of a route with a record that does not exist. */
 function addressOf({ path }: RouteRow): string {
   return path.replaceAll(/:\w+\??/g, UNKNOWN);
 }
 
-/** One guard keeps routes by what they declare, one place says that a thing is none: a deep run tries every route for each. */
+/**
+ * All routes share one guard and one page for missing records. A deep run tries every route; other runs a sixth of
+ * them.
+ */
 const SIXTHS = 6;
 
 let checked = 0;
 
-/** What is not as `expected` says, by path: where the browser ended, or the heading it ended with. */
+/** Results that differ from `expected`, by path: the final URL or its heading. */
 async function differing(
   page: Page,
   rows: readonly RouteRow[],

@@ -11,7 +11,7 @@ const t = await textsIn('en');
 const JOBS = '/backoffice/status-tracking/job-orders';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Millimetres of A4 at 96 dots an inch. */
+/** Size of A4 in pixels at 96 dpi. */
 const PAPER = { width: 794, height: 1123 };
 
 test('an order confirmation prints as a document', async () => {
@@ -42,7 +42,7 @@ async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** The words are there, no bar or menu is, and all of it fits on the width of the paper. */
+/** The texts are shown without bars and menus, and the content fits the width of the paper. */
 async function expectDocument(page: Page, title: string): Promise<void> {
   expect(await page.getByText(title).first().isVisible()).toBe(true);
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
@@ -99,7 +99,7 @@ test('on a phone price and button of a piece stay in sight', async () => {
     const box = await part.boundingBox();
     expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
   }
-  // Once the page is scrolled past them, they pass below the menu of the shop.
+  // When scrolled, they move under the shop's menu.
   const menu = page.getByRole('navigation', { name: t('shop:categories') });
   await settled(page);
   const covering = await menu.evaluate(
@@ -108,7 +108,7 @@ test('on a phone price and button of a piece stay in sight', async () => {
         const { left, top, width, height } = part.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       };
-      // Where the button leaves the foot of the window, it moves with the page.
+      // Below the bottom of the window, the button scrolls with the page.
       for (let step = 0; step < 200 && middle(button).y > middle(nav).y; step += 1) scrollBy(0, 20);
       const { x, y } = middle(button);
       return { apart: Math.abs(y - middle(nav).y), isMenu: nav.contains(document.elementFromPoint(x, y)) };

@@ -9,7 +9,10 @@ const { visit, sessionOf, windowIn, url } = await startJourney();
 const { db } = journeyDatabase();
 const PROFILE = '/backoffice/my-profile';
 
-/** What `safeReturnPath` refuses, in a table of its own: every run shows of some that pages ask it, a deep one of all. */
+/**
+ * URLs that `safeReturnPath` refuses, as its unit test lists them. Every run tests some of them on pages, and a deep
+ * run all.
+ */
 const HOSTILE = [
   '/..//evil.test/x',
   '/.//evil.test/x',
@@ -83,7 +86,7 @@ test('scripts in names, notes and references of a job stay texts in both languag
   }
 });
 
-/** Writes scripts wherever people write something about a job. Answers how to put back what was there. */
+/** Stores scripts in all texts of a job. Returns a function that restores the former texts. */
 async function writeScripts(id: number): Promise<() => Promise<void>> {
   const job = await db.jobOrder.findUniqueOrThrow({
     where: { id },

@@ -13,8 +13,8 @@ test('the page of the REST calls runs on files of this host alone, and tries a c
   );
   const tags = page.locator('.opblock-tag');
   await tags.nth(new Set(operations.flatMap((operation) => operation.tags)).size - 1).waitFor();
-  // Each call can be opened, area by area; those with two documented spellings are there twice. With more than a hundred
-  // calls in sight, the page takes those that are scrolled away out of the document.
+  // Opens every call by area. Calls with two documented spellings are listed twice. With more than a hundred calls, the
+  // page removes those out of view from the document.
   let opened = 0;
   for (const tag of await tags.all()) {
     await tag.click();

@@ -23,7 +23,7 @@ test('two tabs that renew the session at once send one request and stay signed i
   context.on('request', (request) => {
     if (request.postData()?.includes('refresherMutation')) renewals.push(request.url());
   });
-  // The access token counts as run out.
+  // Treats the access token as expired.
   await first.evaluate(() => localStorage.setItem('aurifex.session', '1'));
   const tabs = [first, second];
   await Promise.all(tabs.map((tab) => tab.getByRole('link', { name: t('jobs:tab.closed') }).click()));
@@ -41,7 +41,7 @@ test('a tab that hears late of the renewal of another sends none of its own', as
   const second = await context.newPage();
   await second.goto(JOBS);
   await second.getByRole('table').waitFor();
-  // Writes to the storage reach other tabs some time later, and the more so the busier the machine.
+  // Other tabs receive storage events with a delay, which is longer on a busy machine.
   await second.evaluate(() => {
     const read = Storage.prototype.getItem;
     Storage.prototype.getItem = function (key) {
@@ -71,7 +71,7 @@ test('a session that ends in mid-checkout is renewed in place and nothing typed 
   await workOrder.fill('WO 12');
   const dialog = page.getByRole('dialog', { name: t('shell:signInAgain.title') });
   await dialog.getByLabel(t('shell:user.password'), { exact: true }).fill(DEMO_PASSWORD);
-  // The dialog takes the focus, so the text may be sent again as soon as the session is back.
+  // The dialog takes the focus, so the text may be sent again as soon as the session is restored.
   const saved = page.waitForResponse(
     async (response) =>
       isSave(response.request().postData(), 'WO 12') && (await response.text()).includes('UpdateCartSuccess'),
@@ -178,7 +178,7 @@ test('a new version asks first while a form is unsaved', async () => {
   typed.resolve();
   await page.getByText(t('shell:update.available')).waitFor();
   expect(await firstName.inputValue()).toBe('Viktor');
-  // The browser asks once more, since something typed would be lost.
+  // The browser also asks, because input would be lost.
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: t('shell:update.reload') }).click();
   await page.waitForFunction(() => localStorage.getItem('aurifex.version') === 'next');

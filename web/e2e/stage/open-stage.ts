@@ -15,12 +15,14 @@ import { launchOptions } from '../browser.ts';
 import { announceStage } from './stage.ts';
 import { storeStandIns } from './stand-in-pictures.ts';
 
-/** Pages live for seconds: code that is optimized for later takes longer than it saves, and little memory has to be cleared. */
+/**
+ * Pages are open for seconds, so optimizing code takes longer than it saves, and collecting garbage rarely is cheaper.
+ */
 const FOR_SHORT_PAGES = '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=64';
 
 /**
- * Starts what all journeys of a run share: a database with the demo data, the product as `npm start` runs it, and a
- * browser. The queue waits for journeys that do its work themselves. Answers how to stop all of it.
+ * Starts the parts that all journeys of a run share: a database with demo data, the product as `npm start` runs it, and
+ * a browser. The queue does not run on its own; journeys run its tasks. Returns a function that stops all of them.
  */
 export async function openStage(): Promise<() => Promise<void>> {
   const { serverUrl, prefix } = testServer();

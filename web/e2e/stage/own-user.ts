@@ -3,8 +3,8 @@ import { withClient } from '../../../server/test/admin.ts';
 import { currentStage } from './stage.ts';
 
 /**
- * Adds a user with the roles, the customers and the password of a demo account, and with an empty cart, for a journey that
- * would change what others look at. Answers the user name.
+ * Adds a user with the roles, customers and password of a demo account and an empty cart, for a journey that would
+ * change data of other tests. Returns the user name.
  */
 export async function ownUser(like: string): Promise<string> {
   const userName = `${randomBytes(4).toString('hex')}.${like}`;

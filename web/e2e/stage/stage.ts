@@ -1,21 +1,21 @@
-/** What all journeys of a run share; their runner has started it. */
+/** The shared parts of a run, started by the test runner. */
 type Stage = {
-  /** Where the product listens. */
+  /** The address of the product. */
   readonly url: string;
-  /** The product's database. */
+  /** The URL of the product's database. */
   readonly database: string;
-  /** Where the browser takes connections. */
+  /** The address of the browser. */
   readonly browser: string;
 };
 
 const VARIABLE = 'AURIFEX_JOURNEYS';
 
-/** Lets the tests that start from now on know of it. */
+/** Makes it available to tests that start from now on. */
 export function announceStage(stage: Stage): void {
   process.env[VARIABLE] = JSON.stringify(stage);
 }
 
-/** The product and the browser of this run. */
+/** The shared parts of this run. */
 export function currentStage(): Stage {
   const announced = process.env[VARIABLE];
   if (!announced) throw new Error('Journeys are run by Jest: `npm test -- web/e2e/<path>`.');

@@ -5,8 +5,8 @@ import { withClient } from '../../../server/test/admin.ts';
 const SIDE = 64;
 
 /**
- * Stores one picture in place of all that a database knows. The demo template has the rows of its pictures, not their
- * bytes; which of them the newest jobs show depends on the hour of the day.
+ * Stores one picture for all files of a database. The demo template has rows of pictures without bytes, and the hour of
+ * the day determines which of them the newest jobs show.
  */
 export async function storeStandIns(database: string, dataDir: string): Promise<void> {
   const files = diskStore(dataDir);

@@ -11,10 +11,10 @@ const ORDERS = '/backoffice/status-tracking/sales-orders';
 const INVOICES = '/backoffice/financial/invoices';
 const CREDITS = '/backoffice/financial/customer-credits';
 
-/** What is credited, in cents. */
+/** The credited amount in cents. */
 const CREDITED = 10_000;
 
-/** The dialog proposes what was asked for; the sales order says what is left. */
+/** The dialog proposes the requested deposit, and the sales order shows the remaining amount. */
 export async function payDeposit(
   { language, t, finance }: Story,
   { number, total, deposit }: Order,
@@ -35,7 +35,9 @@ export async function payDeposit(
 
 type Billed = { id: string; number: string; total: number; applied: number };
 
-/** Four pieces leave two by two, and each shipment is billed; the deposit pays the first and a part of the second. */
+/**
+ * Four pieces are shipped in two shipments, each with an invoice. The deposit pays the first and a part of the second.
+ */
 export async function shipAndBill(
   { language, t, staff, finance, mailed }: Story,
   order: Order,
@@ -69,7 +71,7 @@ export async function shipAndBill(
   return invoices;
 }
 
-/** An invoice says the same on its page and on paper. */
+/** An invoice has the same amounts on its page and on paper. */
 async function expectInvoice(
   { language, t, finance }: Pick<Story, 'language' | 't' | 'finance'>,
   { number, total, applied }: Billed,
@@ -93,7 +95,7 @@ async function expectInvoice(
   });
 }
 
-/** What was not made is cancelled: the dialog, the order and its invoices agree on what is left. */
+/** The remaining pieces are cancelled. The dialog, the order and its invoices have the same remaining amount. */
 export async function cancelRest(
   { language, t, staff }: Story,
   { number, pieces, total, deposit }: Order,
@@ -129,7 +131,7 @@ export async function cancelRest(
   });
 }
 
-/** A piece comes back: its credit pays a part of the invoice; credit, invoice and statement say so. */
+/** A piece is returned, and its credit pays a part of the invoice. Credit, invoice and statement agree. */
 export async function credit(
   { language, t, finance, db }: Story,
   invoices: readonly Billed[],
@@ -152,7 +154,7 @@ export async function credit(
     [PAPER[language].left]: 0,
   });
   const paper = await printed(finance, `/documents/statement.pdf?customer=${customerId}&lang=${language}`);
-  // A movement begins with its day and what it is.
+  // A transaction begins with its date and its kind.
   const statement = paper.replaceAll(/^.*(?=\b(?:INV|CR)-\d)/gm, '');
   for (const { number, total } of invoices) expectWritten(statement, { [number]: total });
   expectWritten(statement, { [memo.number]: -CREDITED });

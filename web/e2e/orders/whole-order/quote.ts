@@ -13,15 +13,17 @@ const CART = '/backoffice/shopping-cart';
 const QUOTES = '/backoffice/status-tracking/quotes';
 const ORDER_CONFIRMATION = '/backoffice/order-confirmation';
 
-/** The pieces that are ordered, and how many of each. */
+/** The ordered pieces with their quantities. */
 const PIECES = [
   { code: 'PS-107', quantity: 4 },
   { code: 'PS-102', quantity: 1 },
 ] as const;
-/** What staff offer the second piece at, as it is typed. */
+/** The offered price of the second piece, as typed. */
 const OFFERED = { en: '1700.00', fr: '1 700,00' } as const;
 
-/** Sales fill the cart of a customer with a coupon and ask for its quote, on a phone; the number of the quote. */
+/**
+ * Sales fill the customer's cart with a coupon and request a quote for them by phone. Returns the number of the quote.
+ */
 export async function quoteByPhone({ language, t, staff, db }: Story): Promise<string> {
   const { id } = await db.customer.findUniqueOrThrow({ where: { accountNumber: 'LUNA-001' } });
   await act(staff, 'switchCustomer', { customerId: id });
@@ -54,8 +56,8 @@ export async function quoteByPhone({ language, t, staff, db }: Story): Promise<s
 }
 
 /**
- * Staff take the prices that the coupon let the customer wish for, set one, ask for a deposit, have it approved as its margin is
- * low, and send it. What the pieces come to, in cents.
+ * Staff accept the prices that result from the coupon, set one, require a deposit, get an approval because of the low
+ * margin, and send the offer. Returns the total of the pieces in cents.
  */
 export async function offer({ language, t, staff, chief }: Story, number: string): Promise<number> {
   const path = pathIn(language, `${QUOTES}/${number}`);
@@ -97,7 +99,7 @@ export async function offer({ language, t, staff, chief }: Story, number: string
   return pieces;
 }
 
-/** Takes a step of a quote by its button and its dialog. */
+/** Runs an action of a quote by its button and dialog. */
 async function step(page: Page, t: TFunction, action: string, reason?: string): Promise<void> {
   const name = t(`quotes:action.${action}`);
   await page.getByRole('button', { name, exact: true }).click();
@@ -107,7 +109,7 @@ async function step(page: Page, t: TFunction, action: string, reason?: string): 
   await confirmDialog(page, name);
 }
 
-/** The customer reads the same in the mail, on paper and in the last step, and accepts. */
+/** The customer reads the same amounts in the mail, on paper and in the last step, and accepts. */
 export async function accept(
   { language, t, approver, db, mailed }: Story,
   number: string,

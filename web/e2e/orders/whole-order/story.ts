@@ -8,7 +8,7 @@ import { readPdf } from '../../../../server/test/pdf.ts';
 import { askServer } from '../../ask-server.ts';
 import type { Language } from '../../texts.ts';
 
-/** Words of papers, which have their own texts, and of the one tax where the pieces go to. */
+/** Labels of documents, which have separate texts, and of the only tax of the destination. */
 export const PAPER = {
   en: {
     tax: 'Colorado sales tax',
@@ -31,7 +31,7 @@ export const PAPER = {
     left: 'Disponible',
   },
 } as const;
-/** Labels of mails, in the language of who gets them: the customer’s users read English. */
+/** Labels of mails in the language of the recipients, the customer's English-speaking users. */
 export const MAIL = {
   quoted: 'Total with shipping and tax',
   deposit: 'Deposit: 25% of the total with shipping and tax',
@@ -40,10 +40,10 @@ export const MAIL = {
   amount: 'Amount',
 };
 
-/** Tax of 2.9 per cent on pieces, in cents; nothing is charged for shipping. */
+/** Tax of 2.9 percent on pieces, in cents. Shipping is free. */
 export const taxOf = (pieces: number) => Math.round((pieces * 29) / 1000);
 
-/** One order: the windows of who acts, and what they are compared with. */
+/** The windows of all participants of one order, and the data for comparisons. */
 export type Story = {
   language: Language;
   t: TFunction;
@@ -55,10 +55,10 @@ export type Story = {
   mailed: ReturnType<typeof mailbox>['mailed'];
 };
 
-/** An order as it was accepted; amounts in cents. */
+/** An accepted order. Amounts are in cents. */
 export type Order = { number: string; pieces: number; total: number; deposit: number };
 
-/** Calls a mutation in the session of a page and answers what `fields` select; fails with what it was refused with. */
+/** Runs a mutation in the session of a page and returns the selected `fields`. Fails with the error of the mutation. */
 export async function act(page: Page, name: string, input: object, fields = '__typename') {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const { result } = await askServer(
@@ -78,7 +78,10 @@ export async function printed(page: Page, path: string): Promise<string> {
   return (await readPdf(await answer.body())).pages.join('\n');
 }
 
-/** Collects the mails that tasks send. `mailed` does what is due, and answers the text of the last mail about a subject that holds a word. */
+/**
+ * Collects the mails that tasks send. `mailed` runs the due tasks and returns the text of the last mail whose subject
+ * contains a word.
+ */
 export function mailbox(database: Pick<OpenDatabase, 'db' | 'pool'>) {
   const mails: { subject: string; text?: string }[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
