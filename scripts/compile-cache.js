@@ -1,4 +1,4 @@
-// Written in JavaScript, and loaded before everything else: what comes after it needs no compiler for its types.
+// In JavaScript and loaded first, so that all later modules can use the compile cache.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 

@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Words that join a group of texts: the file of an area, whole or one group of it. */
+/** Shared words of a group of texts: the file of an area, or one group in it. */
 type Words = { readonly group: string; readonly source: string; readonly part: string | undefined };
 
 const WORDS = join(import.meta.dirname, '..', '..', 'words');
 const LOCALES = /[\\/]_locales[\\/](en|fr)\.json$/;
 
 /**
- * A file of `_locales` with the words of `/words` that `words.json` beside `_locales` names: by group of texts, areas or
- * groups of areas (`{ "errors": ["cards", "general.rules"] }`). Of two words for one code those of the later area
- * stand, and the folder's own before all.
+ * The texts of a `_locales` file with the shared words from `/words` that `words.json` beside `_locales` lists: for each
+ * group of texts, areas or groups of areas (`{ "errors": ["cards", "general.rules"] }`). If several have a code, the
+ * later area applies. The folder's own texts override all of them.
  */
 export function joinedTexts(file: string): Texts {
   const joined: Record<string, string | Texts> = {};
@@ -25,7 +25,7 @@ export function joinedTexts(file: string): Texts {
   return { ...own, ...joined };
 }
 
-/** Words of an area, or of a group of it; throws where the area has no such group. */
+/** The words of an area or of one of its groups. Throws if the area has no such group. */
 function partOf(words: Texts, part: string | undefined, source: string): Texts {
   if (part === undefined) return words;
   const found = words[part];
@@ -33,7 +33,7 @@ function partOf(words: Texts, part: string | undefined, source: string): Texts {
   return found;
 }
 
-/** Gives the web app its texts joined, as `joinedTexts` does; words that several pages need are a file for all of them. */
+/** Joins the texts of the web app like `joinedTexts`. In a build, shared words are separate files. */
 export function joinTexts(): Plugin {
   return {
     name: 'join-texts',
@@ -44,7 +44,7 @@ export function joinTexts(): Plugin {
         const words = wordsOf(id);
         if (words.length === 0) return null;
         this.addWatchFile(declarationOf(id));
-        // While developing Vite leaves imports in files of this name as they stand: browsers could not follow them.
+        // In development Vite does not resolve imports in files of this name, so browsers could not load them.
         const isBuild = this.environment.mode === 'build';
         if (!isBuild) for (const { source } of words) this.addWatchFile(source);
         const code = isBuild
@@ -76,7 +76,7 @@ function wordsOf(file: string): Words[] {
   const declaration = declarationOf(file);
   if (!existsSync(declaration)) return [];
   const language = LOCALES.exec(file)?.[1];
-  // Declared in this shape.
+  // `words.json` files have this shape.
   const groups = JSON.parse(readFileSync(declaration, 'utf8')) as Record<string, string[]>;
   return Object.entries(groups).flatMap(([group, names]) =>
     names.map((name) => {
@@ -91,6 +91,6 @@ function declarationOf(file: string): string {
 }
 
 function read(file: string): Texts {
-  // Texts hold nothing else.
+  // `_locales` and `words` files contain only texts.
   return JSON.parse(readFileSync(file, 'utf8')) as Texts;
 }

@@ -9,7 +9,7 @@ function pathsIn(source: string): string[] {
   return [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
 }
 
-/** Paths of all pages, as the folders of routes name them. */
+/** Paths of all pages that the route folders declare. */
 export async function pagePaths(): Promise<string[]> {
   const names = await readdir(ROUTES, { recursive: true });
   const files = names.filter((name) => /(^|[\\/])routes\.tsx$/.test(name));
@@ -17,7 +17,7 @@ export async function pagePaths(): Promise<string[]> {
   return sources.flatMap(pathsIn).sort();
 }
 
-/** Writes `pages.json`, by which the server tells a page from an address that nothing answers. */
+/** Writes `pages.json`, which the server uses to distinguish pages from unknown URLs. */
 export function writePagePaths(): Plugin {
   return {
     name: 'page-paths',

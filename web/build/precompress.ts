@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-/** Bytes below which a compressed copy saves nothing worth a file. */
-const WORTHWHILE = 1024;
+/** Minimum size of a compressed file in bytes. */
+const MIN_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 async function compressFile(path: string): Promise<void> {
   const source = await readFile(path);
-  if (source.length < WORTHWHILE) return;
+  if (source.length < MIN_BYTES) return;
   const brotliOptions = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -27,7 +27,7 @@ async function compressFile(path: string): Promise<void> {
   ]);
 }
 
-/** Puts a `.br` and a `.gz` beside every text file of the build, so that the server never compresses them. */
+/** Writes a `.br` and a `.gz` copy of every text file of the build, so that the server does not compress them. */
 export function precompress(): Plugin {
   return {
     name: 'aurifex-precompress',

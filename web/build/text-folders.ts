@@ -3,18 +3,18 @@ import { dirname, join, sep } from 'node:path';
 
 const SOURCES = join(import.meta.dirname, '..', 'src');
 
-/** A namespace of texts, as its folder declares it. */
+/** A namespace of texts that a folder declares. */
 type TextFolder = {
   readonly namespace: string;
-  /** The constant that holds the declaration; null where it is written in place. */
+  /** The constant with the declaration; null if it is declared inline. */
   readonly constant: string | null;
-  /** Folder whose `_locales` has its texts, below `src`. */
+  /** Folder with its `_locales`, relative to `src`. */
   readonly folder: string;
 };
 
 const DECLARATION = /(?:const (\w+) = )?(?<![`\w])namespace\(\s*'([^']+)',[^`]*`(\.[^`]*)\/_locales\//g;
 
-/** Every namespace of texts, as the sources declare them: `namespace('cart', …)` beside its `_locales`. */
+/** Every namespace of texts that the sources declare: `namespace('cart', …)` beside its `_locales`. */
 export function textFolders(): TextFolder[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),

@@ -1,9 +1,9 @@
 import type { PluginObj } from '@babel/core';
 
-/** What routes declare for the checks of pages and the menu; see `PageDeclaration`. */
+/** Properties of routes for the page checks and the menu; see `PageDeclaration`. */
 const DECLARATIONS = new Set(['menu', 'weight', 'visits']);
 
-/** Babel plugin that takes out of `routes.tsx` what browsers do not need. */
+/** Babel plugin that removes properties from `routes.tsx` that browsers do not need. */
 export const withoutDeclarations: PluginObj = {
   visitor: {
     ObjectProperty(path) {

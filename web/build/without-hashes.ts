@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** How each artifact of Relay ends: the hash of its text, by which its Babel plugin warns while developing. */
+/** The last line of a Relay artifact: the hash of its text, for warnings of the Babel plugin in development. */
 const HASH = /^\(node as any\)\.hash = "\w+";$/m;
 
-/** Takes the hashes out of Relay's artifacts: nothing reads them in a build, and no compression makes them smaller. */
+/** Removes the hashes from Relay's artifacts, which a build does not use and which do not compress. */
 export function withoutHashes(): Plugin {
   return {
     name: 'without-hashes',

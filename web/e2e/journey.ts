@@ -1,15 +1,15 @@
 import { afterAll } from '@jest/globals';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo/people/demo-users.ts';
-import { askServer } from './ask-server.ts';
+import { runOperation } from './run-operation.ts';
 import { currentStage } from './stage/stage.ts';
 import { type Language, pathIn } from './texts.ts';
 
 /** Time limit of a step, on a machine that also runs other tests. */
-const PATIENCE_MS = 60_000;
+const STEP_TIMEOUT_MS = 60_000;
 
 /** A small response of the product. As a page it shares the storage of the web app. */
-const NEXT_DOOR = '/api/__version';
+const SAME_ORIGIN_PAGE = '/api/__version';
 
 /** A browser with the running product. */
 export interface Journey {
@@ -55,14 +55,14 @@ export async function startJourney(): Promise<Journey> {
       reducedMotion: 'reduce',
       ...options,
     });
-    context.setDefaultTimeout(PATIENCE_MS);
-    await context.addInitScript(letToastsThrough);
+    context.setDefaultTimeout(STEP_TIMEOUT_MS);
+    await context.addInitScript(ignoreClicksOnToasts);
     return context;
   }
 
   async function sessionOf(userName: string, options?: BrowserContextOptions): Promise<BrowserContext> {
     const context = await visit(options);
-    const { signIn } = await askServer(
+    const { signIn } = await runOperation(
       context,
       'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
       { input: { userName, password: DEMO_PASSWORD, rememberMe: false } },
@@ -74,7 +74,7 @@ export async function startJourney(): Promise<Journey> {
 
   async function windowIn(session: BrowserContext, at?: Place): Promise<Page> {
     const page = await session.newPage();
-    await page.goto(NEXT_DOOR);
+    await page.goto(SAME_ORIGIN_PAGE);
     await page.evaluate((now) => localStorage.setItem('aurifex.session', now), String(Date.now()));
     if (at) await page.goto(pathIn(at.language ?? 'en', at.path));
     return page;
@@ -91,7 +91,7 @@ export async function startJourney(): Promise<Journey> {
  * Runs in the page. Makes toasts transparent for clicks, which would otherwise wait three seconds until the toast is
  * gone.
  */
-function letToastsThrough(): void {
+function ignoreClicksOnToasts(): void {
   const style = new CSSStyleSheet();
   style.replaceSync(`[data-scope=toast], [data-scope=toast] * { pointer-events: none !important }
     [data-scope=toast] button { pointer-events: auto !important }`);

@@ -8,7 +8,7 @@ window.SwaggerUIBundle({
   filter: true,
   tryItOutEnabled: true,
   persistAuthorization: false,
-  // No other host is told about the document.
+  // The document is not sent to a validator on another host.
   validatorUrl: null,
   queryConfigEnabled: false,
 });

@@ -1,6 +1,6 @@
 /**
- * The hosted card fields: run in a frame of the sandbox, so that no number ever reaches the page around it. They speak with
- * that page alone (`origin` in their address) and by messages `card-fields:*`.
+ * The hosted card fields. They run in a frame of the sandbox, so that no card number reaches the embedding page. They
+ * exchange messages `card-fields:*` with that page only (`origin` in their URL).
  */
 const settings = new URLSearchParams(location.search);
 const parentOrigin = settings.get('origin') ?? '';

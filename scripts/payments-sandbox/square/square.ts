@@ -69,7 +69,7 @@ function once(
     remember: (answer: SandboxResponse) => SandboxResponse,
   ) => Promise<SandboxResponse> | SandboxResponse,
 ): Promise<SandboxResponse> | SandboxResponse {
-  const body = JSON.parse(request.body) as Body; // whatever an application sends; what is read of it is checked
+  const body = JSON.parse(request.body) as Body; // any JSON; the fields that are read are checked
   const key = body.idempotency_key ?? '';
   // A reusable token represents many cards: each use creates one.
   if (request.path === '/v2/cards' && isReusableToken(String(body['source_id'])))

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../../prisma/seed/demo/people/demo-users.ts';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { quiet, settled } from '../pages/page-state.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
 
@@ -11,7 +11,7 @@ const t = await textsIn('en');
 
 const BY_FINAL_WEIGHT = 'Estimated price: the metal is billed by its final weight when it ships.';
 
-test('adding sends one request and fetches no code: what answers is there before the click', async () => {
+test('adding sends one request and loads no code, because it is loaded before the click', async () => {
   const page = await signedIn(await ownUser('buyer@luna.test'), { path: '/shop/product/RS-101' });
   await quiet(page);
   await settled(page);
@@ -41,11 +41,11 @@ test('adding sends one request and fetches no code: what answers is there before
   expect(asked).toEqual(['useAddToCartMutation']);
   // Nothing is added before the confirmation: after a reload there is one ring.
   await page.reload();
-  const { cart } = await askServer(page, '{ cart { itemCount } }');
+  const { cart } = await runOperation(page, '{ cart { itemCount } }');
   expect(cart.itemCount).toBe(1);
 });
 
-test('a price that is billed by the final weight says so with the piece, in the cart and on the confirmation', async () => {
+test('a price by final weight is marked at the piece, in the cart and on the confirmation', async () => {
   const page = await signedIn(await ownUser('buyer@luna.test'), { path: '/shop/product/CH-103' });
   const note = page.getByText(BY_FINAL_WEIGHT, { exact: false }).first();
   await note.waitFor();
@@ -61,7 +61,7 @@ test('a price that is billed by the final weight says so with the piece, in the 
   await page.getByRole('article').getByText(BY_FINAL_WEIGHT).waitFor();
 });
 
-test('a cart that another program filled is shown and kept in the browser, until the user goes back to the own', async () => {
+test('a cart filled by another program is shown until the user switches back to their own', async () => {
   const userName = await ownUser('buyer@luna.test');
   const page = await signedIn(userName, { path: '/backoffice/shopping-cart' });
   const { request } = page.context();

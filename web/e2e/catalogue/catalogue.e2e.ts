@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
 
@@ -62,7 +62,7 @@ test.each(runLanguages(1))(
     // With a karat, each piece has the price of its metal in that karat and links to that metal.
     await page.goto(`${page.url()}&karat=18K`);
     const price = page.getByRole('row', { name: t('compare:priceIn', { karats: KARAT[language] }) });
-    const { products } = await askServer(
+    const { products } = await runOperation(
       page,
       '{ products(first: 2, filter: { codes: ["RS-101", "BD-102"] }) { edges { node { code listPrice(karats: ["18K"]) } } } }',
     );

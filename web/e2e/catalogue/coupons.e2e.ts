@@ -23,7 +23,7 @@ const JOURNEYS = [
 ] as const;
 
 test.each(inTurn(JOURNEYS, 0, 2))(
-  'a coupon that ended is refused in words, one that holds is taken off, explained and ordered ($language)',
+  'an expired coupon is refused with a message; a valid one is applied, explained and ordered ($language)',
   async ({ language, buyer, like, discount }) => {
     const t = await textsIn(language);
     await fillCart(db, buyer, like);

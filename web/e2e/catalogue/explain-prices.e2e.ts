@@ -10,7 +10,7 @@ const PRICES = '/backoffice/prices';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 test.each(runLanguages(1))(
-  'from the line of a quote staff come to the rows of its price, and from there to other prices (%s)',
+  'staff open the price rows of a quote line, and other prices from there (%s)',
   async (language) => {
     const t = await textsIn(language);
     const page = await signedIn('sales@aurifex.test', {

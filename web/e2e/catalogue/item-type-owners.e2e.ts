@@ -14,7 +14,7 @@ const { db } = journeyDatabase();
 const PIECE = 'BD-108';
 
 test.each(runLanguages(1))(
-  'staff say whose a piece is, and where users see their own only, the user sees it until excepted (%s)',
+  'staff assign a piece, and restricted users see only their own pieces until exempted (%s)',
   async (language) => {
     const t = await textsIn(language);
     const userName = await ownUser('buyer@luna.test');
@@ -54,7 +54,7 @@ test.each(runLanguages(1))(
 );
 
 test.each(runLanguages(0))(
-  'staff except a user whom no piece names; who keeps the catalogue alone reads what they may not see (%s)',
+  'staff exempt a user without assigned pieces; catalogue staff only see the restriction (%s)',
   async (language) => {
     const t = await textsIn(language);
     const userName = await ownUser('buyer@luna.test');

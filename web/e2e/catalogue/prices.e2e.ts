@@ -4,7 +4,7 @@ import { startJourney } from '../journey.ts';
 import { overhanging } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
 import { pathIn, textsIn } from '../texts.ts';
-import { pricesOfChange } from './foreseen-price.ts';
+import { pricesOfChange } from './predicted-price.ts';
 
 const { signedIn, sessionOf, windowIn } = await startJourney();
 
@@ -19,7 +19,7 @@ function amountIn(text: string): number {
 }
 
 test.each(runLanguages(0))(
-  'staff suppose that gold moves, and see why a piece costs what it does (%s)',
+  'staff simulate a gold price, and see how the price of a piece is calculated (%s)',
   async (language) => {
     const t = await textsIn(language);
     const page = await signedIn('sales@aurifex.test', { language, path: `${PRICES}/simulate` });
@@ -54,47 +54,42 @@ test.each(runLanguages(0))(
   },
 );
 
-test.each(runLanguages(1))(
-  'a rate is planned, refused where it is wrong, and taken back (%s)',
-  async (language) => {
-    const t = await textsIn(language);
-    const page = await signedIn('admin@aurifex.test', {
-      ...PHONE,
-      language,
-      path: `${PRICES}?table=SETTINGS`,
-    });
-    const fields = page.getByRole('textbox', {
-      name: new RegExp(
-        `^${t('prices:grid.cellOf', { column: language === 'fr' ? 'La pierre' : 'Per stone', row: '' }).trim()}`,
-      ),
-    });
-    const field = fields.first();
-    const usual = await field.inputValue();
-    await field.fill('much');
-    await page.getByRole('button', { name: t('prices:save.save'), exact: true }).click();
-    await page.getByRole('alert').waitFor();
-    expect(await field.inputValue()).toBe('much');
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+test.each(runLanguages(1))('a rate is planned, refused if invalid, and cancelled (%s)', async (language) => {
+  const t = await textsIn(language);
+  const page = await signedIn('admin@aurifex.test', {
+    ...PHONE,
+    language,
+    path: `${PRICES}?table=SETTINGS`,
+  });
+  const fields = page.getByRole('textbox', {
+    name: new RegExp(
+      `^${t('prices:grid.cellOf', { column: language === 'fr' ? 'La pierre' : 'Per stone', row: '' }).trim()}`,
+    ),
+  });
+  const field = fields.first();
+  const usual = await field.inputValue();
+  await field.fill('much');
+  await page.getByRole('button', { name: t('prices:save.save'), exact: true }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await field.inputValue()).toBe('much');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
 
-    await field.fill(language === 'fr' ? '9,75' : '9.75');
-    // Each language plans for a different time, because both change one row of the same product.
-    await page
-      .locator('input[type=datetime-local]')
-      .fill(language === 'fr' ? '2039-01-02T08:00' : '2038-01-02T08:00');
-    await page.getByRole('button', { name: t('prices:save.save'), exact: true }).click();
-    await page
-      .getByRole('button', { name: t('prices:save.save'), exact: true })
-      .waitFor({ state: 'detached' });
-    expect(await field.inputValue()).toBe(usual);
-    const planned = page.locator('[role=row]', { hasText: language === 'fr' ? '2039' : '2038' });
-    await planned.waitFor();
-    expect(await overhanging(page)).toEqual([]);
-    await planned.getByRole('button', { name: t('prices:grid.cancelPlanned') }).click();
-    await planned.waitFor({ state: 'detached' });
-  },
-);
+  await field.fill(language === 'fr' ? '9,75' : '9.75');
+  // Each language plans for a different time, because both change one row of the same product.
+  await page
+    .locator('input[type=datetime-local]')
+    .fill(language === 'fr' ? '2039-01-02T08:00' : '2038-01-02T08:00');
+  await page.getByRole('button', { name: t('prices:save.save'), exact: true }).click();
+  await page.getByRole('button', { name: t('prices:save.save'), exact: true }).waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe(usual);
+  const planned = page.locator('[role=row]', { hasText: language === 'fr' ? '2039' : '2038' });
+  await planned.waitFor();
+  expect(await overhanging(page)).toEqual([]);
+  await planned.getByRole('button', { name: t('prices:grid.cancelPlanned') }).click();
+  await planned.waitFor({ state: 'detached' });
+});
 
-test('staff see a price change under their hand, before the server has said it', async () => {
+test('staff see a predicted price before the server’s response', async () => {
   const page = await windowIn(await sessionOf('sales@aurifex.test'));
   const sheet = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('sheetPricesQuery'),
@@ -102,11 +97,11 @@ test('staff see a price change under their hand, before the server has said it',
   await page.goto(pathIn('en', '/shop/product/RS-101?size=7'));
   await sheet;
   const size = page.getByRole('combobox', { name: /Ring size/ });
-  const { foreseen, said } = await pricesOfChange(page, {
+  const { predicted, confirmed } = await pricesOfChange(page, {
     operation: 'usePriceQuery',
     change: () => size.selectOption({ index: 20 }),
   });
-  expect(said).toBe(foreseen);
+  expect(confirmed).toBe(predicted);
 });
 
 /** Cells of the first row of a table. */

@@ -8,15 +8,15 @@ import { pathIn, textsIn } from '../texts.ts';
 const { signedIn } = await startJourney();
 
 test.each(runLanguages(0))(
-  'a piece is kept, taken off and put back, ordered, and saved for later again (%s)',
+  'a piece is saved, removed and restored, ordered, and saved for later again (%s)',
   async (language) => {
     const t = await textsIn(language);
     const path = '/shop/product/RS-101?metal=14KW&size=6.5';
     const page = await signedIn(await ownUser('buyer@luna.test'), { language, path });
-    const undo = (said: string) =>
+    const undo = (message: string) =>
       page
         .locator('[data-scope=toast][data-part=root]')
-        .filter({ hasText: said })
+        .filter({ hasText: message })
         .getByRole('button', { name: t('wishList:undo') })
         .click();
     await page.getByRole('button', { name: t('wishList:add') }).click();

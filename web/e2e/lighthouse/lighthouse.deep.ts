@@ -4,7 +4,7 @@ import { lookAtPages } from './look-at-pages.ts';
 
 const { url } = await startJourney();
 
-test('Lighthouse finds nothing to better in accessibility and best practices', async () => {
+test('Lighthouse has no findings in accessibility and best practices', async () => {
   const pages = await lookAtPages(url, ['accessibility', 'best-practices']);
   const wanting = pages.filter(({ scores }) => Object.values(scores).some((score) => score < 100));
 

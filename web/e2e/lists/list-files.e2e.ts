@@ -17,7 +17,7 @@ const LISTS = [
 ];
 
 test.each(inTurn(LISTS, 1, 3))(
-  '%s is taken away with the columns on screen, whole or as selected',
+  '%s is exported with the columns on screen, completely or as selected',
   async (path) => {
     const page = await signedIn('sales@aurifex.test', { path });
     await settled(page);
@@ -62,7 +62,7 @@ test.each(inTurn(LISTS, 1, 3))(
   },
 );
 
-test('who may not take a list away selects nothing in it', async () => {
+test('a user without the export permission cannot select rows', async () => {
   const page = await signedIn('buyer@luna.test', { path: '/backoffice/status-tracking/quotes' });
   await settled(page);
   expect(await page.getByRole('checkbox').count()).toBe(0);

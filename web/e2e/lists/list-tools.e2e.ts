@@ -134,7 +134,7 @@ test('a view is saved, changed, opened by its address and by default, and delete
   await page.context().close();
 });
 
-test('a selection outlives paging, sorting, a row opened in between and a reload; other rows end it, and that is said', async () => {
+test('a selection survives paging, sorting, opening a row and a reload; other filters clear it with a message', async () => {
   const page = await atWork(`${JOBS}?tab=all`);
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('checkbox').nth(2).check();
@@ -162,7 +162,7 @@ test('a selection outlives paging, sorting, a row opened in between and a reload
   await page.context().close();
 });
 
-test('all that match are selected beyond what is loaded, and moved in batches as previewed', async () => {
+test('all matches are selected, including those not loaded, and moved in batches as previewed', async () => {
   const page = await atWork(`${JOBS}?tab=closed`);
   await page.getByRole('checkbox', { name: t('list.selectAll') }).check();
   await page.getByRole('button', { name: t('lists:selection.matching') }).click();
@@ -182,7 +182,7 @@ test('all that match are selected beyond what is loaded, and moved in batches as
   await page.context().close();
 });
 
-test('from job to job and back by keyboard, within the list one came from', async () => {
+test('the keyboard moves between jobs of the list that was open before', async () => {
   const page = await atWork(`${JOBS}?tab=processing&sort=promised`);
   const numbers = await rowsOf(page).getByRole('link').allTextContents();
   const heading = (number = '') =>
@@ -201,7 +201,7 @@ test('from job to job and back by keyboard, within the list one came from', asyn
   await page.context().close();
 });
 
-test('one Tab comes into the list and one leaves it', async () => {
+test('one Tab enters the list and one leaves it', async () => {
   const page = await atWork(`${JOBS}?tab=all`);
   await page.keyboard.press('j');
   await page.keyboard.press('ArrowDown');
@@ -226,7 +226,7 @@ test.each(runLanguages(0))('on a phone the tools are one menu, in %s', async (la
   await page.context().close();
 });
 
-test('a list prints across the sheet, with its filters in words and nothing around it', async () => {
+test('a list prints in landscape with its filters as text and without menus', async () => {
   const page = await atWork(`${JOBS}?tab=processing&promised=late`);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('navigation').getByRole('link').filter({ visible: true }).count()).toBe(1);

@@ -21,7 +21,7 @@ async function slowDown(page: Page, milliseconds: number): Promise<void> {
 
 const rowsOf = (page: Page) => page.locator('[data-row]');
 
-test('no click on a filter is lost on a slow network, and a tab shows at once', async () => {
+test('no click on a filter is lost on a slow network, and a tab shows immediately', async () => {
   const page = await signedIn('sales@aurifex.test', { path: JOBS });
   await rowsOf(page).first().waitFor();
   await slowDown(page, 400);
@@ -42,7 +42,7 @@ test('no click on a filter is lost on a slow network, and a tab shows at once', 
   await page.context().close();
 });
 
-test('a tab that cannot be reached costs the rows alone, and is there once it can be', async () => {
+test('a tab that fails to load only affects the rows, and loads once the connection is back', async () => {
   const page = await signedIn('sales@aurifex.test', { path: `${JOBS}?tab=new` });
   await rowsOf(page).first().waitFor();
   await quiet(page);
@@ -60,7 +60,7 @@ test('a tab that cannot be reached costs the rows alone, and is there once it ca
   await page.context().close();
 });
 
-test('what was loaded is there when one comes back', async () => {
+test('loaded rows are kept when the user returns', async () => {
   const page = await signedIn('sales@aurifex.test', { path: JOBS });
   await rowsOf(page).first().waitFor();
   await page.getByRole('button', { name: t('loadMore') }).click();
@@ -84,7 +84,7 @@ test('what was loaded is there when one comes back', async () => {
   await page.context().close();
 });
 
-test('a list is walked through, selected and explained by the keyboard', async () => {
+test('a list can be navigated, selected and explained by keyboard', async () => {
   const page = await signedIn('sales@aurifex.test', { path: JOBS });
   await rowsOf(page).first().waitFor();
   const focused = () =>
@@ -119,7 +119,7 @@ test('a list is walked through, selected and explained by the keyboard', async (
   await page.context().close();
 });
 
-test('lists and the head of the shop fit a tablet', async () => {
+test('lists and the header of the shop fit a tablet', async () => {
   const page = await signedIn('sales@aurifex.test', { path: JOBS, viewport: { width: 768, height: 1024 } });
   await settled(page);
   expect(await overhanging(page)).toEqual([]);
@@ -131,7 +131,7 @@ test('lists and the head of the shop fit a tablet', async () => {
   await page.context().close();
 });
 
-test('in French the categories of the shop are all in sight at 1280 px', async () => {
+test('in French all categories of the shop are visible at 1280 px', async () => {
   const page = await (await visit({ viewport: { width: 1280, height: 900 } })).newPage();
   await page.goto('/fr/shop');
   await settled(page);
@@ -155,7 +155,7 @@ test.each([
   await page.context().close();
 });
 
-test('production lands on the workshop, and its list of jobs has no totals', async () => {
+test('production starts at the workshop, and its list of jobs has no totals', async () => {
   const page = await signedIn('production@aurifex.test', { path: JOBS });
   await rowsOf(page).first().waitFor();
   expect(await page.getByRole('columnheader').allTextContents()).not.toContain(t('jobs:column.total'));
@@ -164,7 +164,7 @@ test('production lands on the workshop, and its list of jobs has no totals', asy
   await page.context().close();
 });
 
-test('a choice of the catalogue changes what the others leave, and the total', async () => {
+test('a catalogue filter changes the counts of the other filters and the total', async () => {
   const page = await (await visit()).newPage();
   await page.goto('/shop/WEDDING_BANDS');
   await settled(page);
@@ -181,7 +181,7 @@ test('a choice of the catalogue changes what the others leave, and the total', a
 });
 
 test.each(runLanguages(1))(
-  'in a window of 1,280 px days stand on one line, and what a search looks at is read whole: %s',
+  'at 1,280 px dates fit on one line, and the placeholder of a search is not cut off: %s',
   async (language) => {
     const viewport = { width: 1280, height: 800 };
     const page = await signedIn('sales@aurifex.test', { language, viewport, path: JOBS });

@@ -22,7 +22,7 @@ async function firstOption(page: Page, text: string): Promise<void> {
 }
 
 test.each(runLanguages(1))(
-  'by the keyboard alone: a job by a part of its number, again from what was opened last, and a page (%s)',
+  'by keyboard only: a job by a part of its number, then from the recent results, and a page (%s)',
   async (language) => {
     const t = await textsIn(language);
     const page = await signedIn('buyer@luna.test', { language, path: PROFILE });
@@ -54,7 +54,7 @@ test.each(runLanguages(1))(
   },
 );
 
-test('nobody finds the jobs of others', async () => {
+test('jobs of others are not found', async () => {
   const t = await textsIn('en');
   const job = await newestJob(await sessionOf('buyer@luna.test'));
   const page = await signedIn('buyer@orion.test', { path: `/backoffice/search?q=${job.number}` });
@@ -62,7 +62,7 @@ test('nobody finds the jobs of others', async () => {
   expect(await page.getByRole('option').count()).toBe(0);
 });
 
-test('on a phone the search is a page, whose address has what was typed', async () => {
+test('on a phone the search is a page with the search text in its URL', async () => {
   const t = await textsIn('fr');
   const page = await signedIn('buyer@luna.test', {
     language: 'fr',
@@ -88,7 +88,7 @@ test('on a phone the search is a page, whose address has what was typed', async 
   expect(await page.getByRole('combobox', { name: t('search:field') }).inputValue()).toBe('alliance');
 });
 
-test('signing out forgets what was opened last', async () => {
+test('signing out clears the recent results', async () => {
   const t = await textsIn('en');
   const page = await signedIn('approver@luna.test', { path: `/backoffice/search?q=band` });
   await page.getByRole('option').first().click();

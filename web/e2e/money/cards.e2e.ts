@@ -44,7 +44,7 @@ async function typeCard(page: Page, language: Language, number: string): Promise
 }
 
 test.each(runLanguages(1))(
-  'a card is added, made the default and removed; its number goes to the gateway alone (%s)',
+  'a card is added, made the default and removed; its number is sent only to the gateway (%s)',
   async (language) => {
     const t = await textsIn(language);
     const page = await signedIn(await ownUser('accounting@luna.test'), { language, path: PROFILE });

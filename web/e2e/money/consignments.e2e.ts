@@ -37,7 +37,7 @@ test.each(runLanguages(0))(
     await act(customer, t, 'REPORT_SOLD', 1);
     // One too many was reported sold. It is returned with the other.
     await act(customer, t, 'REPORT_SOLD', 1);
-    await takeOneBack(customer, t);
+    await undoOneSale(customer, t);
     await act(customer, t, 'REQUEST_RETURN');
 
     // The customer's action appears without a reload.
@@ -59,7 +59,7 @@ test.each(runLanguages(0))(
 );
 
 test.each(runLanguages(1))(
-  'more pieces than there are is said at their field, and the last day is moved (%s)',
+  'too many pieces are an error at their field, and the due date is changed (%s)',
   async (language) => {
     const t = await textsIn(language);
     const staff = await signedIn('sales@aurifex.test', { language, path: CONSIGNMENTS });
@@ -112,7 +112,7 @@ async function pack(page: Page, t: TFunction): Promise<string> {
 }
 
 /** Undoes the sale of one piece, from the second sold line. */
-async function takeOneBack(page: Page, t: TFunction): Promise<void> {
+async function undoOneSale(page: Page, t: TFunction): Promise<void> {
   const dialog = await open(page, t, 'TAKE_BACK');
   expect(await dialog.getByRole('spinbutton').count()).toBe(2);
   await dialog.getByRole('spinbutton').last().fill('1');

@@ -17,7 +17,7 @@ const TOO_MUCH = {
 const PRINTED = { en: ['Credit memo', 'The catch was weak'], fr: ['Avoir', 'The catch was weak'] };
 
 test.each(runLanguages(1))(
-  'a credit is issued, applied to an invoice, the rest is paid out, and its memo says so (%s)',
+  'a credit is issued and applied to an invoice, the rest is refunded, and its memo shows both (%s)',
   async (language) => {
     const t = await textsIn(language);
     const staff = await signedIn('finance@aurifex.test', { language, path: CREDITS });
@@ -53,7 +53,7 @@ test.each(runLanguages(1))(
   },
 );
 
-test('the account of one customer stands above its credits, with its terms and its statement', async () => {
+test('the account of a customer is shown above its credits, with its terms and its statement', async () => {
   const t = await textsIn('en');
   const accountant = await signedIn('accounting@luna.test', { path: CREDITS });
   await accountant.getByText(t('money:balance.open'), { exact: true }).waitFor();

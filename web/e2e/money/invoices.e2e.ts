@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { cents } from '../amounts.ts';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { orderAgain } from '../orders/order-again.ts';
 import { confirmDialog } from '../parts.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { type Language, pathIn, textsIn } from '../texts.ts';
 import { newSalesOrder } from './new-invoice.ts';
@@ -56,12 +56,12 @@ const typed = (amount: number, language: Language) =>
   (amount / 100).toFixed(2).replace('.', language === 'fr' ? ',' : '.');
 
 async function owedOf(page: Page, number: string) {
-  const { invoice } = await askServer(
+  const { invoice } = await runOperation(
     page,
     'query ($number: String!) { invoice(number: $number) { total customer { databaseId } } }',
     { number },
   );
-  const { paymentAllocation } = await askServer(
+  const { paymentAllocation } = await runOperation(
     page,
     'query ($customerId: Int!) { paymentAllocation(customerId: $customerId) { owed } }',
     { customerId: invoice.customer.databaseId },
@@ -70,7 +70,7 @@ async function owedOf(page: Page, number: string) {
 }
 
 test.each(runLanguages(0))(
-  'an order is billed, its invoice printed, paid beyond what is owed, and a part paid back (%s)',
+  'an order is billed, its invoice printed and overpaid, and a part refunded (%s)',
   async (language) => {
     const t = await textsIn(language);
     const words = STATUS[language];
@@ -113,7 +113,7 @@ test.each(runLanguages(0))(
     await confirmDialog(staff, t('payments:refund.reopen'));
     await staff.getByText('Too much came').first().waitFor();
     await standsAt(customer, number, words.part);
-    const { invoice } = await askServer(
+    const { invoice } = await runOperation(
       customer,
       'query ($number: String!) { invoice(number: $number) { balance } }',
       { number },
@@ -149,7 +149,7 @@ async function recordPayment(page: Page, t: TFunction, recorded: Recorded): Prom
 }
 
 test.each(runLanguages(1))(
-  'an invoice is voided with a reason, printed with another one, and its order billed anew (%s)',
+  'an invoice is voided with a reason, printed with another one, and its order billed again (%s)',
   async (language) => {
     const t = await textsIn(language);
     const words = STATUS[language];

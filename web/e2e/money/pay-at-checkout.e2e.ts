@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { fillCart } from '../orders/fill-cart.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
@@ -45,9 +45,9 @@ test.each(runLanguages(1))(
     await typeCard(page, language, CARDS.good);
     await dialog.getByRole('button', { name: /\d/ }).click();
     await page.waitForURL(/order-confirmation/);
-    const said = page.getByRole('alert').filter({ hasText: /PAY-\d+/ });
-    const payment = (await said.textContent())?.match(/PAY-\d+/)?.[0] ?? '';
-    const { found, cart } = await askServer(
+    const alert = page.getByRole('alert').filter({ hasText: /PAY-\d+/ });
+    const payment = (await alert.textContent())?.match(/PAY-\d+/)?.[0] ?? '';
+    const { found, cart } = await runOperation(
       page,
       'query ($number: String!) { found: payment(number: $number) { method charge { isConfirmed } } cart { itemCount } }',
       { number: payment },

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { orderAgain } from '../orders/order-again.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
 import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
@@ -26,7 +26,7 @@ test.each(runLanguages(0))(
     const owner = await sessionOf(await ownUser('owner@luna.test'));
     const orderCode = (await orderAgain(owner)).replace(/-\d+$/, '');
     const staff = await sessionOf('sales@aurifex.test');
-    const { made } = await askServer(
+    const { made } = await runOperation(
       staff,
       `mutation ($input: CreateSalesOrderInput!) { made: createSalesOrder(input: $input) { __typename
         ... on CreateSalesOrderSuccess { salesOrder { number payment { requiredDue balance } } } } }`,
@@ -61,7 +61,7 @@ test.each(runLanguages(0))(
     await pay.click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(STATUS[language].confirmed, { exact: true }).first().waitFor();
-    const { order } = await askServer(
+    const { order } = await runOperation(
       page,
       'query ($number: String!) { order: salesOrder(number: $number) { payment { paid requiredDue } deposits { method } } }',
       { number },
@@ -79,13 +79,13 @@ const ASK = { en: /^Ask /, fr: /^Demander / } as const;
 const PAY_DEPOSIT = { en: /^Pay \$[\d,.]+$/, fr: /^Payer [\d\s,]+\$/ } as const;
 
 test.each(runLanguages(1))(
-  'on the page of a job, whoever cannot pay the deposit asks those who can, and they pay it there (%s)',
+  'on the page of a job, a user without the permission requests the deposit from users who can pay it there (%s)',
   async (language) => {
     const t = await textsIn(language);
     const owner = await sessionOf(await ownUser('owner@luna.test'));
     const job = await orderAgain(owner);
     const staff = await sessionOf('sales@aurifex.test');
-    const { made } = await askServer(
+    const { made } = await runOperation(
       staff,
       `mutation ($input: CreateSalesOrderInput!) { made: createSalesOrder(input: $input) { __typename
         ... on CreateSalesOrderSuccess { salesOrder { number payment { requiredDue } } } } }`,
@@ -117,7 +117,7 @@ test.each(runLanguages(1))(
     await dialog.getByRole('button', { name: t('pay-order:submit'), exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     await payer.getByRole('button', { name: PAY_DEPOSIT[language] }).waitFor({ state: 'detached' });
-    const { order } = await askServer(
+    const { order } = await runOperation(
       payer,
       'query ($number: String!) { order: salesOrder(number: $number) { status { code } payment { requiredDue } } }',
       { number },

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { cents } from '../amounts.ts';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { type Language, pathIn, textsIn } from '../texts.ts';
 import { newInvoice } from './new-invoice.ts';
@@ -48,7 +48,7 @@ async function receipt(
 ): Promise<{ number: string; amount: string; available: string; method: string }> {
   const link = page.getByRole('link', { name: /PAY-\d+/ }).first();
   const number = (await link.textContent())?.match(/PAY-\d+/)?.[0] ?? '';
-  const { payment } = await askServer(
+  const { payment } = await runOperation(
     page,
     'query ($number: String!) { payment(number: $number) { number amount available method } }',
     { number },
@@ -56,7 +56,7 @@ async function receipt(
   return payment;
 }
 
-test.each(runLanguages(1))('what is paid with PayPal beyond what is owed is kept (%s)', async (language) => {
+test.each(runLanguages(1))('an overpayment with PayPal becomes a prepayment (%s)', async (language) => {
   const t = await textsIn(language);
   const { page, invoices } = await openPayPage(language, 1);
   const [{ number, total } = { number: '', total: '' }] = invoices;
@@ -88,7 +88,7 @@ test.each(runLanguages(1))('what is paid with PayPal beyond what is owed is kept
 });
 
 test.each(runLanguages(0))(
-  'who cancels at PayPal, or is declined there, comes back to what was chosen; what is paid is listed with its method (%s)',
+  'a cancelled or declined PayPal payment returns to the selection; a payment is listed with its method (%s)',
   async (language) => {
     const t = await textsIn(language);
     const { page, invoices } = await openPayPage(language, 2);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { cents } from '../amounts.ts';
-import { type Asking, askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation, type Session } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
 import { newInvoice } from './new-invoice.ts';
@@ -14,9 +14,9 @@ const { signedIn, sessionOf } = await startJourney();
 const PAY = '/backoffice/financial/payments/pay';
 
 /** Gives Luna a credit. Returns its number. */
-async function newCredit(customer: Asking, staff: Asking, amount: string): Promise<string> {
-  const { viewer } = await askServer(customer, '{ viewer { customer { databaseId } } }');
-  const { given } = await askServer(
+async function newCredit(customer: Session, staff: Session, amount: string): Promise<string> {
+  const { viewer } = await runOperation(customer, '{ viewer { customer { databaseId } } }');
+  const { given } = await runOperation(
     staff,
     `mutation ($input: IssueCustomerCreditInput!) { given: issueCustomerCredit(input: $input) {
       ... on IssueCustomerCreditSuccess { credit { number } } } }`,
@@ -26,7 +26,7 @@ async function newCredit(customer: Asking, staff: Asking, amount: string): Promi
 }
 
 test.each(runLanguages(1))(
-  'three invoices are paid with a credit and a new card, after one that was declined; then more than is owed (%s)',
+  'three invoices are paid with a credit and a new card after a declined one; then an overpayment (%s)',
   async (language) => {
     const t = await textsIn(language);
     const buyer = await sessionOf(await ownUser('approver@luna.test'));
@@ -69,7 +69,7 @@ test.each(runLanguages(1))(
       await page.getByText(t('pay:done.invoicePaid', { number })).waitFor();
     const receipt = page.getByRole('link', { name: /PAY-\d+/ }).first();
     const payment = (await receipt.textContent())?.match(/PAY-\d+/)?.[0] ?? '';
-    const found = await askServer(
+    const found = await runOperation(
       page,
       'query ($number: String!) { payment(number: $number) { amount method charge { isConfirmed cardLast4 } } }',
       { number: payment },

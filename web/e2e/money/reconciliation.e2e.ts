@@ -9,9 +9,9 @@ import enGeneral from '../../../words/general/en.json' with { type: 'json' };
 import frGeneral from '../../../words/general/fr.json' with { type: 'json' };
 import en from '../../../words/money/en.json' with { type: 'json' };
 import fr from '../../../words/money/fr.json' with { type: 'json' };
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
@@ -31,7 +31,7 @@ const WORDS = {
 } as const;
 
 /** Creates a transaction at NMI that the product does not know. Returns its reference. */
-async function takenBehindOurBack(): Promise<string> {
+async function createUnknownTransaction(): Promise<string> {
   const nmi = gateways.cards('NMI');
   const held = await nmi?.authorize({
     key: randomUUID(),
@@ -44,17 +44,17 @@ async function takenBehindOurBack(): Promise<string> {
 }
 
 /** Runs the latest comparison. In journeys the queue does not run on its own. */
-async function compareBegun(): Promise<void> {
+async function runComparison(): Promise<void> {
   const run = await db.reconciliationRun.findFirstOrThrow({ orderBy: { id: 'desc' } });
   expect(run).toMatchObject({ gateway: 'NMI', state: 'WAITING' });
   await reconcile({ db, services: { gateways } }, run.id, new Date(Date.now() + LATER_MS));
 }
 
 test.each(runLanguages(1))(
-  'staff compare a day with a gateway, find money that is not in the books, and resolve that once (%s)',
+  'staff reconcile a day with a gateway, find an unknown transaction, and resolve it once (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const reference = await takenBehindOurBack();
+    const reference = await createUnknownTransaction();
     const user = await ownUser('finance@aurifex.test');
     const page = await signedIn(user, { language, path: RECONCILIATION });
     await page.getByRole('button', { name: t('reconciliation:compare.open') }).click();
@@ -68,7 +68,7 @@ test.each(runLanguages(1))(
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText(t('reconciliation:runs.WAITING')).first().waitFor();
 
-    await compareBegun();
+    await runComparison();
     // The page updates automatically.
     await page
       .getByText(t('reconciliation:runs.found', { count: 1, new: 1 }))
@@ -106,7 +106,7 @@ test.each(runLanguages(1))(
     await late.getByText(WORDS[language].resolved).waitFor();
     expect(await late.getByLabel(t('reconciliation:resolve.reason')).inputValue()).toBe('Given back');
     await colleague.getByText(WHAT_CAME_OF_IT).waitFor();
-    const { reconciliationFindings } = await askServer(
+    const { reconciliationFindings } = await runOperation(
       colleague,
       `query ($search: String!) { reconciliationFindings(first: 5, filter: { search: $search }) {
         edges { node { state reason } } } }`,

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { type Language, pathIn, textsIn } from '../texts.ts';
 import { newInvoice } from './new-invoice.ts';
@@ -40,7 +40,7 @@ async function standsAt(page: Page, number: string, status: string): Promise<voi
 }
 
 test.each(runLanguages(0))(
-  'staff record a part of an invoice by cheque and then the rest; a wrong amount is said where it stands (%s)',
+  'staff record a part of an invoice by cheque and then the rest; an invalid amount is an error at its field (%s)',
   async (language) => {
     const t = await textsIn(language);
     const buyer = await sessionOf(await ownUser('approver@luna.test'));
@@ -111,7 +111,7 @@ test.each(runLanguages(0))(
     await page.goto(pathIn(language, `${INVOICES}/${number}`));
     await standsAt(page, number, STATUS[language].paid);
     expect(await page.getByRole('button', { name: t('invoices:record'), exact: true }).count()).toBe(0);
-    const { invoice } = await askServer(
+    const { invoice } = await runOperation(
       page,
       'query ($number: String!) { invoice(number: $number) { balance applied } }',
       { number },

@@ -9,7 +9,7 @@ const { signedIn } = await startJourney();
 const STAGE = { en: 'Design', fr: 'Conception' } as const;
 
 test.each(runLanguages(0))(
-  'a stage is told how many jobs it holds, and the board says when there are more (%s)',
+  'a stage has a capacity, and the board shows when it is exceeded (%s)',
   async (language) => {
     const t = await textsIn(language);
     const stage = STAGE[language];
@@ -42,7 +42,7 @@ test.each(runLanguages(0))(
   },
 );
 
-test('who works at the bench sees what a stage holds, and does not change it', async () => {
+test('bench staff see the capacity of a stage, but cannot change it', async () => {
   const t = await textsIn('en');
   const page = await signedIn('production@aurifex.test', { path: '/backoffice/workshop' });
   await page.getByRole('meter').first().waitFor();

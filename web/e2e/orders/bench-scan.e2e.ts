@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
-import { type Asking, askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation, type Session } from '../run-operation.ts';
 import { pathIn, textsIn } from '../texts.ts';
 
 const { sessionOf, windowIn } = await startJourney();
@@ -14,11 +14,11 @@ const PHONE = { viewport: { width: WIDTH, height: 740 }, hasTouch: true, isMobil
 const CLEAN_UP = { en: 'Clean-up', fr: 'Ébarbage' } as const;
 
 test.each(runLanguages(1))(
-  'the code of a traveler opens a job on a phone, and its stages follow by thumb (%s)',
+  'the code of a traveler opens a job on a phone, where its stages are recorded (%s)',
   async (language) => {
     const t = await textsIn(language);
     const session = await sessionOf('production@aurifex.test', PHONE);
-    const { id, number, grams } = await newcomer(session);
+    const { id, number, grams } = await unstartedJob(session);
     const typed = (weight: number) =>
       language === 'fr' ? weight.toFixed(2).replace('.', ',') : weight.toFixed(2);
     const page = await windowIn(session, { language, path: `/backoffice/workshop/scan/${number}` });
@@ -44,7 +44,7 @@ test.each(runLanguages(1))(
     await next(page, t, 'FINISH');
     await entries.getByText(t('bench:entries.over')).waitFor();
 
-    const { node } = await askServer(
+    const { node } = await runOperation(
       page,
       'query ($id: ID!) { node(id: $id) { ... on JobOrder { status { code } stage { isActive } benchEntries { loss } } } }',
       { id },
@@ -65,15 +65,15 @@ test.each(runLanguages(1))(
 );
 
 /** Runs a transition of a job on the server only. */
-async function take(session: Asking, id: string, step: { action: string; reason?: string }): Promise<void> {
-  const { node } = await askServer(
+async function take(session: Session, id: string, step: { action: string; reason?: string }): Promise<void> {
+  const { node } = await runOperation(
     session,
     'query ($id: ID!) { node(id: $id) { ... on JobOrder { version } } }',
     {
       id,
     },
   );
-  const { result } = await askServer(
+  const { result } = await runOperation(
     session,
     'mutation ($input: TransitionJobOrderInput!) { result: transitionJobOrder(input: $input) { __typename } }',
     { input: { id, version: node.version, ...step } },
@@ -81,7 +81,7 @@ async function take(session: Asking, id: string, step: { action: string; reason?
   expect(result.__typename).toBe('TransitionJobOrderSuccess');
 }
 
-type Newcomer = {
+type UnstartedJob = {
   id: string;
   number: string;
   /** Expected total weight in grams. */
@@ -93,14 +93,14 @@ type Newcomer = {
 };
 
 /** An approved job that is not started and whose first stage has no weighing, of a customer in no other journey. */
-async function newcomer(session: Asking): Promise<Newcomer> {
-  const { benchJobs } = await askServer(
+async function unstartedJob(session: Session): Promise<UnstartedJob> {
+  const { benchJobs } = await runOperation(
     session,
     `{ benchJobs(first: 100, filter: { stage: 0 }) { edges { node {
       id number quantity estimatedWeight status { code } customer { name } benchMove { isWeighed } benchStages { missing } } } } }`,
   );
-  type Row = Omit<Newcomer, 'grams'> & { quantity: number; estimatedWeight: string };
-  const jobs: Newcomer[] = benchJobs.edges.map(({ node }: { node: Row }) => ({
+  type Row = Omit<UnstartedJob, 'grams'> & { quantity: number; estimatedWeight: string };
+  const jobs: UnstartedJob[] = benchJobs.edges.map(({ node }: { node: Row }) => ({
     ...node,
     grams: node.quantity * Number(node.estimatedWeight),
   }));

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { quiet } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { type Language, textsIn } from '../texts.ts';
 import { orderAgain } from './order-again.ts';
@@ -50,7 +50,7 @@ async function previewHold(page: Page, numbers: readonly string[], t: TFunction)
 
 /** The transitions in the history of a job. */
 async function stepsOf(page: Page, number: string): Promise<string[]> {
-  const { jobOrder } = await askServer(
+  const { jobOrder } = await runOperation(
     page,
     'query ($number: String!) { jobOrder(number: $number) { history { action } } }',
     { number },
@@ -59,7 +59,7 @@ async function stepsOf(page: Page, number: string): Promise<string[]> {
 }
 
 test.each(runLanguages(0))(
-  'jobs are moved together as previewed, and taken back together, before the eyes of the customer (%s)',
+  'jobs are moved together as previewed and undone together, with live updates for the customer (%s)',
   async (language) => {
     const t = await textsIn(language);
     const { session, numbers } = await orderTwo();
@@ -88,7 +88,7 @@ test.each(runLanguages(0))(
     await dialog.getByText(t('jobs:bulk.done', { count: 2, total: 2 })).waitFor();
     await staff.keyboard.press('Escape');
     await staff.reload();
-    await askServer(
+    await runOperation(
       staff,
       `mutation ($input: UpdateJobOrderStatusesInput!) { updateJobOrderStatuses(input: $input) { __typename } }`,
       { input: { jobOrderIds: [await idOf(staff, numbers[0])], statusCode: 'NEW' } },
@@ -104,7 +104,7 @@ test.each(runLanguages(0))(
   },
 );
 
-test('an answer that is lost on the way loses nothing that was typed, and nothing is done twice', async () => {
+test('a lost response loses no input, and nothing is done twice', async () => {
   const t = await textsIn('en');
   const { numbers } = await orderTwo();
   const staff = await staffAt(numbers, 'en');
@@ -130,7 +130,7 @@ test('an answer that is lost on the way loses nothing that was typed, and nothin
 });
 
 async function idOf(page: Page, number = ''): Promise<string> {
-  const { jobOrder } = await askServer(
+  const { jobOrder } = await runOperation(
     page,
     'query ($number: String!) { jobOrder(number: $number) { id } }',
     { number },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
@@ -11,7 +11,7 @@ const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
 
 test.each(runLanguages(0))(
-  'a line is repeated, taken out and put back at its price, and every line stays whole (%s)',
+  'a line is duplicated, removed and restored at its price, and every line stays complete (%s)',
   async (language) => {
     const t = await textsIn(language);
     const user = await ownUser('buyer@luna.test');
@@ -55,7 +55,7 @@ const CHANGE = `mutation ($input: UpdateCartItemQuantityInput!) {
   updateCartItemQuantity(input: $input) { __typename } }`;
 
 test.each(runLanguages(1))(
-  'what another tab changes in the moment of ordering is not ordered unseen (%s)',
+  'a change in another tab while ordering must be reviewed first (%s)',
   async (language) => {
     const t = await textsIn(language);
     const user = await ownUser('buyer@luna.test');
@@ -63,12 +63,12 @@ test.each(runLanguages(1))(
     const page = await signedIn(user, { language, path: '/backoffice/shopping-cart' });
     const place = page.getByRole('button', { name: t('checkout:place.order') });
     await place.waitFor();
-    const before = (await askServer(page, CART)).cart;
+    const before = (await runOperation(page, CART)).cart;
     const [{ id, quantity }] = before.items;
     await page.route(
       '**/graphql',
       async (route) => {
-        await askServer(page, CHANGE, { input: { id, quantity: quantity + 2 } });
+        await runOperation(page, CHANGE, { input: { id, quantity: quantity + 2 } });
         await route.fallback();
       },
       { times: 1 },
@@ -76,7 +76,7 @@ test.each(runLanguages(1))(
     await place.click();
     const changed = page.getByRole('alertdialog', { name: t('cart-extras:changed.title') });
     await changed.waitFor();
-    const after = (await askServer(page, CART)).cart;
+    const after = (await runOperation(page, CART)).cart;
     expect(after.items).toEqual([{ id, quantity: quantity + 2 }]);
     expect(Number(after.totals.grandTotal)).toBeGreaterThan(Number(before.totals.grandTotal));
 
@@ -84,7 +84,7 @@ test.each(runLanguages(1))(
     await changed.getByRole('button', { name: t('cart-extras:changed.back') }).click();
     await place.click();
     await page.waitForURL((url) => url.pathname.includes('/order-confirmation/'));
-    const { orderGroup } = await askServer(
+    const { orderGroup } = await runOperation(
       page,
       'query ($code: String!) { orderGroup(code: $code) { grandTotal jobOrders { quantity } } }',
       { code: new URL(page.url()).pathname.split('/').at(-1) },

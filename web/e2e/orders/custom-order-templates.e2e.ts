@@ -53,7 +53,7 @@ const CONFLICT = {
 } as const;
 
 test.each(runLanguages(1))(
-  'templates are written, moved by the keyboard, closed and deleted; what is refused keeps what was typed (%s)',
+  'templates are created, moved by keyboard, disabled and deleted; a refusal keeps the input (%s)',
   async (language) => {
     await removeOwn();
     const t = await textsIn(language);

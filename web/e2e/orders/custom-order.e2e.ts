@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { paste, picture } from '../pictures.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
 
@@ -18,7 +18,7 @@ const TREE = {
 
 /** Images and texts of the user's newest job. */
 async function newestJob(page: Page) {
-  const { jobOrders } = await askServer(
+  const { jobOrders } = await runOperation(
     page,
     '{ jobOrders(first: 1, orderBy: { field: CREATED_AT, direction: DESC }) { edges { node { note images { isBig caption } } } } }',
   );
@@ -89,7 +89,7 @@ test.each(runLanguages(0))(
   async (language) => {
     const t = await textsIn(language);
     const session = await sessionOf('buyer@luna.test', { viewport: SIZES[language] });
-    const { product } = await askServer(session, '{ product(code: "RS-101") { databaseId } }');
+    const { product } = await runOperation(session, '{ product(code: "RS-101") { databaseId } }');
     const page = await windowIn(session, { language, path: `${START}/item-type/${product.databaseId}` });
     const variants = page.getByRole('radiogroup', { name: t('configuration:variants.title') });
     await variants.getByRole('radio', { name: VARIANTS[language].name }).locator('..').click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pricesOfChange } from '../catalogue/foreseen-price.ts';
+import { pricesOfChange } from '../catalogue/predicted-price.ts';
 import { startJourney } from '../journey.ts';
 import { LANGUAGES, textsIn } from '../texts.ts';
 
@@ -9,7 +9,7 @@ const METAL = { en: '18K yellow gold', fr: 'Or jaune 18 ct' } as const;
 
 // Every run tests it for a set (estimates.e2e.ts) and for a piece of the shop (prices.e2e.ts).
 test.each(LANGUAGES)(
-  'staff see the price of a design change under their hand, and the server says the same (%s)',
+  'staff see the predicted price of a design, which equals the server’s (%s)',
   async (language) => {
     const t = await textsIn(language);
     const page = await signedIn('sales@aurifex.test', {
@@ -26,10 +26,10 @@ test.each(LANGUAGES)(
     const weight = page.getByLabel(t('estimates:design.weight'));
     await weight.fill('5');
     await sheet;
-    const { foreseen, said } = await pricesOfChange(page, {
+    const { predicted, confirmed } = await pricesOfChange(page, {
       operation: 'useEstimatePriceQuery',
       change: () => weight.fill('7.5'),
     });
-    expect(said).toBe(foreseen);
+    expect(confirmed).toBe(predicted);
   },
 );

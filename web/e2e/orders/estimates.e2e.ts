@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
-import { type Asking, askServer } from '../ask-server.ts';
-import { pricesOfChange } from '../catalogue/foreseen-price.ts';
+import { pricesOfChange } from '../catalogue/predicted-price.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation, type Session } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { type Language, pathIn, textsIn } from '../texts.ts';
@@ -98,7 +98,7 @@ test.each(runLanguages(0))(
     await question.getByRole('button', { name: t('estimates:act.toQuote'), exact: true }).click();
     await page.waitForURL(/\/quotes\/PQ-\d+$/);
     const quote = /PQ-\d+$/.exec(page.url())?.[0] ?? '';
-    const { priceQuote } = await askServer(
+    const { priceQuote } = await runOperation(
       page,
       `query ($number: String!) { priceQuote(number: $number) { status { code } current { lines { quantity drawing { databaseId } } } } }`,
       { number: quote },
@@ -111,12 +111,12 @@ test.each(runLanguages(0))(
 );
 
 /** Saves an estimate of a ring in size 7. Returns its number. */
-async function ringEstimate(session: Asking): Promise<string> {
+async function ringEstimate(session: Session): Promise<string> {
   const { id } = await db.itemType.findFirstOrThrow({
     where: { nameEn: 'Aurora round solitaire' },
     select: { id: true },
   });
-  const { saveEstimate } = await askServer(
+  const { saveEstimate } = await runOperation(
     session,
     'mutation ($input: SaveEstimateInput!) { saveEstimate(input: $input) { ... on SaveEstimateSuccess { estimate { number } } } }',
     {
@@ -132,7 +132,7 @@ async function ringEstimate(session: Asking): Promise<string> {
 }
 
 test.each(runLanguages(1))(
-  'a second ring of one size is asked about: not meant, its estimate stays open; meant, it is in the cart (%s)',
+  'a second ring of the same size needs a confirmation before its estimate goes into the cart (%s)',
   async (language) => {
     const t = await textsIn(language);
     const session = await sessionOf(await ownUser('approver@luna.test'));
@@ -149,13 +149,13 @@ test.each(runLanguages(1))(
     await question.getByText(t('cart:sameSize.text')).waitFor();
     await question.getByRole('button', { name: t('cart:sameSize.no') }).click();
     await add.waitFor();
-    const { cart: kept } = await askServer(page, '{ cart { items { id } } }');
+    const { cart: kept } = await runOperation(page, '{ cart { items { id } } }');
     expect(kept.items).toHaveLength(1);
 
     await add.click();
     await question.getByRole('button', { name: t('cart:sameSize.yes') }).click();
     await page.waitForURL(cart);
-    const { cart: full } = await askServer(page, '{ cart { items { id } } }');
+    const { cart: full } = await runOperation(page, '{ cart { items { id } } }');
     expect(full.items).toHaveLength(2);
   },
 );
@@ -179,7 +179,7 @@ async function openBand(page: Page, t: TFunction, language: Language) {
 }
 
 test.each(runLanguages(1))(
-  'a set is estimated with its band in another metal and engraved, kept so, and goes into the cart (%s)',
+  'a set with its band in another metal and engraved is estimated, saved, and added to the cart (%s)',
   async (language) => {
     const t = await textsIn(language);
     const { rose } = WORDS[language];
@@ -206,7 +206,7 @@ test.each(runLanguages(1))(
     const question = page.getByRole('alertdialog', { name: t('cart:sameSize.title') });
     await question.getByRole('button', { name: t('cart:sameSize.yes') }).click();
     await page.waitForURL(new RegExp(`${pathIn(language, CART)}$`));
-    const { cart } = await askServer(
+    const { cart } = await runOperation(
       page,
       '{ cart { items { parts { alloyCode follows choices { value } } } } }',
     );
@@ -216,7 +216,7 @@ test.each(runLanguages(1))(
 );
 
 test.each(runLanguages(0))(
-  'staff see what metals are worth, and the price of a set change with the metal of its band (%s)',
+  'staff see metal prices, and the price of a set changes with the metal of its band (%s)',
   async (language) => {
     const t = await textsIn(language);
     const page = await signedIn('sales@aurifex.test', { language, path: ESTIMATE });
@@ -232,10 +232,10 @@ test.each(runLanguages(0))(
     await choosePiece(page, t, SET);
     const band = await openBand(page, t, language);
     await sheet;
-    const { foreseen, said } = await pricesOfChange(page, {
+    const { predicted, confirmed } = await pricesOfChange(page, {
       operation: 'useEstimatePriceQuery',
       change: () => band.getByRole('radio', { name: WORDS[language].metal }).locator('..').click(),
     });
-    expect(said).toBe(foreseen);
+    expect(confirmed).toBe(predicted);
   },
 );

@@ -10,7 +10,7 @@ import { signIn } from '../sign-in.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
-import { cents, confirmedTotal, expectTotals, type Looked, shownOrderTotal } from './order-amounts.ts';
+import { cents, confirmedTotal, expectTotals, type JobPage, shownOrderTotal } from './order-amounts.ts';
 
 /** Mails to customers and to the manufacturer, in the order in which they were sent. */
 const mails: { subject: string; text?: string }[] = [];
@@ -182,7 +182,7 @@ async function expectApproved(page: Page, job: string, t: TFunction) {
 }
 
 /** The customer cancels the job on its page and undoes it, as the message offers. */
-async function cancel({ page, job, t }: Looked) {
+async function cancel({ page, job, t }: JobPage) {
   await page.getByRole('button', { name: t('common:moreActions') }).click();
   await page.getByRole('menuitem', { name: t('jobs:action.CANCEL') }).click();
   const dialog = page.getByRole('dialog', { name: t('jobs:cancel.title', { number: job }) });
@@ -198,7 +198,7 @@ async function cancel({ page, job, t }: Looked) {
 /**
  * The total of the preview, with two pieces and a new PO number, equals that of the order, its document and its mail.
  */
-async function reorder(looked: Looked) {
+async function reorder(looked: JobPage) {
   const { page, job, t } = looked;
   await page.getByRole('button', { name: t('jobs:action.RE_ORDER') }).click();
   const dialog = page.getByRole('dialog', { name: t('jobs:reorder.title', { number: job }) });

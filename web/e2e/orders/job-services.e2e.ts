@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { overhanging } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { pathIn, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
@@ -18,11 +18,11 @@ const OPEN_AT_FIRST = 3;
 type Group = { count: number; serviceType: { code: string } };
 
 test.each(runLanguages(1))(
-  'staff opens and closes kinds of work, and comes back to as many jobs as were there (%s)',
+  'staff expand and collapse services, and return to the same number of jobs (%s)',
   async (language) => {
     const t = await textsIn(language);
     const page = await signedIn('production@aurifex.test', { ...PHONE, language, path: SERVICES });
-    const { jobServices } = await askServer(page, '{ jobServices { count serviceType { code } } }');
+    const { jobServices } = await runOperation(page, '{ jobServices { count serviceType { code } } }');
     const groups: Group[] = jobServices;
     const most = groups.reduce((one, other) => (other.count > one.count ? other : one));
     expect(most.count).toBeGreaterThan(PAGE_SIZE);

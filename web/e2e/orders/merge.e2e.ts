@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { quiet } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { type Language, textsIn } from '../texts.ts';
@@ -40,7 +40,7 @@ async function choose(page: Page, t: TFunction, name: string): Promise<void> {
 }
 
 test.each(runLanguages(1))(
-  'two who promise another day at the same time see both days, and who else is there (%s)',
+  'two users who change the promised day at the same time see both days and each other (%s)',
   async (language) => {
     const t = await textsIn(language);
     const session = await sessionOf(await ownUser('approver@luna.test'));
@@ -58,12 +58,12 @@ test.each(runLanguages(1))(
     const field = dialog.locator('input[name=promisedOn]');
     const [mine, theirs] = [dayIn(40), dayIn(50)];
     await field.fill(mine);
-    const { jobOrder } = await askServer(
+    const { jobOrder } = await runOperation(
       ben,
       'query ($number: String!) { jobOrder(number: $number) { id version } }',
       { number },
     );
-    await askServer(
+    await runOperation(
       ben,
       'mutation ($input: RescheduleJobOrderInput!) { rescheduleJobOrder(input: $input) { __typename } }',
       { input: { ...jobOrder, promisedOn: theirs } },
@@ -82,7 +82,7 @@ test.each(runLanguages(1))(
 );
 
 test.each(runLanguages(0))(
-  'two who write an offer keep what each of them wrote, and choose where both wrote the same field (%s)',
+  'two users who edit an offer keep their input, and choose between conflicting values (%s)',
   async (language) => {
     const t = await textsIn(language);
     const { id, number } = await newQuote(await sessionOf(await ownUser('approver@luna.test')));

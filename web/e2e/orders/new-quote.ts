@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
-import { type Asking, askServer } from '../ask-server.ts';
+import { runOperation, type Session } from '../run-operation.ts';
 
 /** A requested quote of a ring that is in no other journey. */
-export async function newQuote(customer: Asking): Promise<{ id: string; number: string }> {
-  const { product } = await askServer(customer, '{ product(code: "RS-101") { databaseId } }');
-  const { asked } = await askServer(
+export async function newQuote(customer: Session): Promise<{ id: string; number: string }> {
+  const { product } = await runOperation(customer, '{ product(code: "RS-101") { databaseId } }');
+  const { asked } = await runOperation(
     customer,
     `mutation ($input: RequestPriceQuoteInput!) { asked: requestPriceQuote(input: $input) {
       ... on RequestPriceQuoteSuccess { priceQuote { id number } } } }`,
@@ -15,9 +15,9 @@ export async function newQuote(customer: Asking): Promise<{ id: string; number: 
 }
 
 /** Runs transitions of a quote that need no further input. */
-export async function takeSteps(user: Asking, id: string, actions: readonly string[]): Promise<void> {
+export async function takeSteps(user: Session, id: string, actions: readonly string[]): Promise<void> {
   for (const action of actions) {
-    const { taken } = await askServer(
+    const { taken } = await runOperation(
       user,
       `mutation ($input: TransitionPriceQuoteInput!) { taken: transitionPriceQuote(input: $input) { __typename } }`,
       { input: { id, action } },

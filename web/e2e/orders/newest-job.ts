@@ -1,4 +1,4 @@
-import type { Asking } from '../ask-server.ts';
+import type { Session } from '../run-operation.ts';
 
 /** The first job in a user's list. */
 export interface NewestJob {
@@ -8,7 +8,7 @@ export interface NewestJob {
 }
 
 /** Reads it in the session of a page. `origin` is needed if its context has no base URL. */
-export async function newestJob({ request }: Asking, origin = ''): Promise<NewestJob> {
+export async function newestJob({ request }: Session, origin = ''): Promise<NewestJob> {
   const response = await request.post(`${origin}/graphql`, {
     headers: { 'x-aurifex-client': 'web' },
     data: { query: '{ jobOrders(first: 1) { edges { node { id number orderGroup { code } } } } }' },

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { paste, picture } from '../pictures.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
 
@@ -16,7 +16,7 @@ test.each(runLanguages(1))(
   async (language) => {
     const t = await textsIn(language);
     const session = await sessionOf(await ownUser('owner@luna.test'));
-    const { salesOrders } = await askServer(
+    const { salesOrders } = await runOperation(
       session,
       '{ salesOrders(first: 1) { edges { node { number noteCount } } } }',
     );
@@ -54,9 +54,13 @@ test.each(runLanguages(1))(
     await customer.getByRole('heading', { level: 1, name: number }).waitFor();
     await customer.getByRole('region', { name: t('notes:title.CUSTOMER') }).waitFor();
     expect(await customer.getByRole('region', { name: t('notes:title.INTERNAL') }).count()).toBe(0);
-    const seen = await askServer(customer, 'query ($n: String!) { salesOrder(number: $n) { noteCount } }', {
-      n: number,
-    });
+    const seen = await runOperation(
+      customer,
+      'query ($n: String!) { salesOrder(number: $n) { noteCount } }',
+      {
+        n: number,
+      },
+    );
     expect(seen.salesOrder.noteCount).toBe(noteCount);
   },
 );

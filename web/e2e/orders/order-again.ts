@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Asking, askServer } from '../ask-server.ts';
+import { runOperation, type Session } from '../run-operation.ts';
 
 /** Repeats a finished job of the customer, for use in one journey only. Returns its number. */
-export async function orderAgain(customer: Asking): Promise<string> {
-  const { jobOrders } = await askServer(
+export async function orderAgain(customer: Session): Promise<string> {
+  const { jobOrders } = await runOperation(
     customer,
     '{ jobOrders(first: 20, tab: CLOSED) { edges { node { id pricingMode allowedActions { action enabled } } } } }',
   );
@@ -14,7 +14,7 @@ export async function orderAgain(customer: Asking): Promise<string> {
     const canRepeat = allowedActions.some(({ action, enabled }) => action === 'RE_ORDER' && enabled);
     return pricingMode === 'FIXED' && canRepeat;
   });
-  const { result } = await askServer(
+  const { result } = await runOperation(
     customer,
     `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
       ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,

@@ -14,7 +14,7 @@ async function lastAmount(of: Locator): Promise<number> {
 }
 
 /** A page with a job on it. */
-export type Looked = { page: Page; job: string; language: Language; t: TFunction };
+export type JobPage = { page: Page; job: string; language: Language; t: TFunction };
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 
@@ -22,7 +22,7 @@ const JOBS = '/backoffice/status-tracking/job-orders';
  * Checks that a job has the same total on its sheet, in the list and on its page, and that its order has the same total
  * on the confirmation and on the page of the job, which is open afterwards. Returns the order's total.
  */
-export async function expectTotals(looked: Looked, tab: string, total: number): Promise<number> {
+export async function expectTotals(looked: JobPage, tab: string, total: number): Promise<number> {
   const { page, job, language, t } = looked;
   const path = pathIn(language, `${JOBS}/${job}`);
   await page.goto(`${path}/sheet`);
@@ -55,14 +55,14 @@ export async function expectTotals(looked: Looked, tab: string, total: number): 
 }
 
 /** The order's total on the page of the job, which is open. */
-export async function shownOrderTotal({ page, job, t }: Looked): Promise<number> {
+export async function shownOrderTotal({ page, job, t }: JobPage): Promise<number> {
   const group = page.getByRole('region', { name: t('jobs:group.title', { code: orderOf(job) }) });
   const line = group.getByText(t('jobs:group.grandTotal'), { exact: true }).locator('xpath=..');
   return lastAmount(line.locator('span'));
 }
 
 /** The order's total on its confirmation. */
-export async function confirmedTotal({ page, job, language }: Looked): Promise<number> {
+export async function confirmedTotal({ page, job, language }: JobPage): Promise<number> {
   await page.goto(pathIn(language, `/backoffice/order-confirmation/${orderOf(job)}`));
   return lastAmount(page.getByRole('article').getByRole('definition'));
 }

@@ -14,7 +14,7 @@ const JOBS = '/backoffice/status-tracking/job-orders';
 const AWAITING = { en: 'Awaiting', fr: 'En attente' } as const;
 
 test.each(runLanguages(0))(
-  'a proof is shown, pinned on, declined, shown again and approved, the two sides beside each other (%s)',
+  'a proof is sent, commented on with a pin, declined, sent again and approved, with live updates on both sides (%s)',
   async (language) => {
     const t = await textsIn(language);
     const session = await sessionOf(await ownUser('approver@luna.test'));

@@ -71,7 +71,7 @@ async function comment(page: Page, t: TFunction, text: string): Promise<void> {
 }
 
 test.each(runLanguages(1))(
-  'a quote is asked for, offered, countered, offered anew and accepted, the two sides beside each other (%s)',
+  'a quote is requested, offered, countered, offered again and accepted, with live updates on both sides (%s)',
   async (language) => {
     const t = await textsIn(language);
     const customer = await signedIn(await ownUser('approver@luna.test'), {
@@ -171,7 +171,7 @@ test.each(runLanguages(0))(
 );
 
 test.each(runLanguages(1))(
-  'a customer asks on the page of a job for a quote to make it again (%s)',
+  'a customer requests a quote for a repetition on the page of a job (%s)',
   async (language) => {
     const t = await textsIn(language);
     const job = await db.jobOrder.findFirstOrThrow({

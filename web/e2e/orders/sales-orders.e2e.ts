@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { textsIn } from '../texts.ts';
 import { orderAgain } from './order-again.ts';
@@ -19,7 +19,7 @@ const STATUS = {
 } as const;
 
 test.each(runLanguages(0))(
-  'layaway is agreed on, paid in parts, shipped when it is paid, and ordered again (%s)',
+  'a layaway is agreed on, paid in instalments, shipped when paid, and ordered again (%s)',
   async (language) => {
     const t = await textsIn(language);
     const words = STATUS[language];
@@ -105,7 +105,7 @@ async function placeAgain(page: Page, t: TFunction, number: string): Promise<str
 
 /** Moves a job to the end of production. The customer approves it where needed. */
 async function finish(staff: Page, customer: Page, job: string): Promise<void> {
-  const { jobOrder } = await askServer(
+  const { jobOrder } = await runOperation(
     staff,
     'query ($number: String!) { jobOrder(number: $number) { id } }',
     {
@@ -113,7 +113,7 @@ async function finish(staff: Page, customer: Page, job: string): Promise<void> {
     },
   );
   const move = async (action: string) => {
-    const { result } = await askServer(
+    const { result } = await runOperation(
       staff,
       'mutation ($input: TransitionJobOrderInput!) { result: transitionJobOrder(input: $input) { __typename } }',
       { input: { id: jobOrder.id, action } },
@@ -122,7 +122,7 @@ async function finish(staff: Page, customer: Page, job: string): Promise<void> {
   };
   if (!(await move('RELEASE'))) {
     await move('REQUEST_APPROVAL');
-    await askServer(
+    await runOperation(
       customer,
       'mutation ($input: ApproveJobOrderInput!) { result: approveJobOrder(input: $input) { __typename } }',
       { input: { id: jobOrder.id } },

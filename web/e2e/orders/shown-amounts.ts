@@ -11,7 +11,7 @@ const MONEY =
   /[-−]?(?:(?:US)?\$|USD )[\d,]+\.\d\d(?!\d)|[-−]?\d[\d ]*,\d\d (?:\$|USD)|[-−]?[\d,]+\.\d\d USD/g;
 /** Maximum number of lines between a label and its amount. */
 const LINES_BELOW = 3;
-const PATIENCE_MS = 30_000;
+const STEP_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 200;
 
 /** Amounts in cents by label. A label with a former and a new amount has several. */
@@ -24,7 +24,7 @@ export function expectWritten(text: string, amounts: Amounts): void {
 
 /** The same for an element of a page. Waits until the content has loaded. */
 export async function expectShown(element: Locator, amounts: Amounts): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + STEP_TIMEOUT_MS;
   // Line breaks separate a label from the content below it.
   const read = async () => (await element.first().allInnerTexts()).join('\n');
   let text = await read();
@@ -45,14 +45,14 @@ function foundIn(text: string, amounts: Amounts): Amounts {
     .map((line) => line.trim());
   return Object.fromEntries(
     Object.entries(amounts).map(([label, expected]) => {
-      const said = lines.flatMap((line, index) => {
+      const found = lines.flatMap((line, index) => {
         if (!line.startsWith(label) || /^\p{L}/u.test(line.slice(label.length))) return [];
         const beside = [line.slice(label.length), ...lines.slice(index + 1, index + 1 + LINES_BELOW)];
         return [(beside.join('\n').match(MONEY) ?? []).map(cents)];
       });
       const wanted = [expected].flat();
-      const isSaid = said.some((found) => wanted.every((amount, index) => found[index] === amount));
-      return [label, isSaid ? expected : (said[0] ?? [])];
+      const isWritten = found.some((each) => wanted.every((amount, index) => each[index] === amount));
+      return [label, isWritten ? expected : (found[0] ?? [])];
     }),
   );
 }

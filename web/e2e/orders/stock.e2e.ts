@@ -15,7 +15,7 @@ const CART = '/backoffice/shopping-cart';
 const ORDERS = '/backoffice/status-tracking/sales-orders';
 
 test.each(runLanguages(1))(
-  'a piece from stock and one that is made are one sales order, of which the stock leaves first (%s)',
+  'a stock item and a made piece are in one sales order, and the stock item is shipped first (%s)',
   async (language) => {
     const t = await textsIn(language);
     const user = await ownUser('buyer@luna.test');

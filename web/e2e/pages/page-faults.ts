@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { isDeep } from '../../../server/test/depth.ts';
 import { clippedTexts } from '../pseudo/clipped-texts.ts';
 import { pseudoTexts } from '../pseudo/pseudo-text.ts';
+import { removePseudoLength } from '../pseudo/remove-pseudo-length.ts';
 import { seenTexts } from '../pseudo/seen-texts.ts';
-import { takeOffLength } from '../pseudo/take-off-length.ts';
 import { untranslated } from '../pseudo/untranslated.ts';
 import { type Language, textsIn } from '../texts.ts';
 import { axeFaults, loadAxe } from './axe.ts';
@@ -23,7 +23,7 @@ const OTHERS: readonly Look[] = [
 export type Words = Language | 'pseudo';
 
 /** Additional looks for deep runs only. */
-function lateLooks(...looks: readonly Look[]): readonly Look[] {
+function deepLooks(...looks: readonly Look[]): readonly Look[] {
   return isDeep ? looks : [];
 }
 
@@ -33,8 +33,8 @@ function lateLooks(...looks: readonly Look[]): readonly Look[] {
  */
 export const LOOKS: Readonly<Record<Words, readonly [Look, ...Look[]]>> = {
   pseudo: [DESK],
-  fr: [PHONE, ...lateLooks(DESK, ...OTHERS)],
-  en: [DESK, ...lateLooks(PHONE, ...OTHERS)],
+  fr: [PHONE, ...deepLooks(DESK, ...OTHERS)],
+  en: [DESK, ...deepLooks(PHONE, ...OTHERS)],
 };
 
 /** The language in the URL for these texts. */
@@ -76,7 +76,7 @@ export async function faultsOf(
   faults.push(...shownCodes(await seenTexts(page)));
   if (words === 'pseudo') {
     faults.push(...(await pseudoFaultsOf(page, answers)));
-    await takeOffLength(page);
+    await removePseudoLength(page);
   }
   await loadAxe(page);
   for (const look of LOOKS[words]) {

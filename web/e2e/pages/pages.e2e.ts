@@ -18,10 +18,13 @@ const journey = await startJourney();
 const routes = await readRouteTable(join(import.meta.dirname, '../..'));
 const visits = visitsIn(visitRows(routes));
 
-test.each(['pseudo', 'fr', 'en'] as const)('pages are sound on a desk and on a phone (%s)', async (words) => {
-  const findings = await Promise.all(actorsOf(visits[words]).map((actor) => findingsOf(actor, words)));
-  expect(Object.assign({}, ...findings)).toEqual({});
-});
+test.each(['pseudo', 'fr', 'en'] as const)(
+  'pages have no faults on a desktop and on a phone (%s)',
+  async (words) => {
+    const findings = await Promise.all(actorsOf(visits[words]).map((actor) => findingsOf(actor, words)));
+    expect(Object.assign({}, ...findings)).toEqual({});
+  },
+);
 
 /** The faults of the pages that an actor opens in turn, by URL. */
 async function findingsOf(actor: PageActor, words: Words): Promise<Record<string, string[]>> {

@@ -36,7 +36,7 @@ function accent(text: string): string {
   return [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
 }
 
-/** Additional text of a length, in words that can wrap. */
+/** Additional text of a length, with spaces so that it can wrap. */
 function more(length: number): string {
   return ' øøøø øøø øøøøø øø'.repeat(Math.ceil(length / 18)).slice(0, length);
 }

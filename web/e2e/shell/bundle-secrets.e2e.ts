@@ -14,7 +14,7 @@ const KNOWN = new Map([
 
 const files = globSync('**/*.{js,css,html,json,svg,txt,webmanifest}', { cwd: WEB_BUILD });
 
-test('no file of the web build gives a secret or a card number away', () => {
+test('no file of the web build contains a secret or a card number', () => {
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) =>
     findSecrets(readFileSync(join(WEB_BUILD, file), 'utf8'), KNOWN).map((what) => `${file}: ${what}`),

@@ -4,7 +4,7 @@ import { WEB_BUILD } from '../../../scripts/build-web.ts';
 import { weighBundle } from '../../../scripts/bundle/bundle-weights.ts';
 import { overBudget } from '../../../scripts/check-bundle.ts';
 
-test('sign-in and every route keep within their budget of JavaScript', async () => {
+test('sign-in and every route are within their JavaScript budget', async () => {
   const weights = await weighBundle(WEB_BUILD, join(WEB_BUILD, '..'));
 
   expect(weights.routes.length).toBeGreaterThan(10);

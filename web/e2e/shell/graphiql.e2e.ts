@@ -18,7 +18,7 @@ const ANSWERS: Record<string, RegExp> = {
   '5 Job orders': /"number":"JO-\d/,
 };
 
-test('GraphiQL runs on files of this host alone: it signs in, and every example answers', async () => {
+test('GraphiQL loads files of this host only, signs in, and runs every example', async () => {
   await page.goto('/graphql');
   for (const { name, query } of EXAMPLES) {
     const operation = operationOf(query);

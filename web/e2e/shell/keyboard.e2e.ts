@@ -57,7 +57,7 @@ async function checkOut(page: Page): Promise<void> {
   await page.waitForURL(`**${JOBS}?tab=new`);
 }
 
-test('an approver approves what waits', async () => {
+test('an approver approves a waiting job', async () => {
   const page = await signedIn('approver@luna.test', { path: `${JOBS}?tab=new&waiting=customer` });
   await pressOn(page, page.getByRole('row').getByRole('link', { name: /^JO-/ }).first());
   await pressOn(page, page.getByRole('button', { name: t('jobs:action.APPROVE'), exact: true }).first());
@@ -67,7 +67,7 @@ test('an approver approves what waits', async () => {
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('staff moves a job on and a dialog gives the focus back', async () => {
+test('staff move a job, and the dialog returns the focus', async () => {
   const page = await signedIn('production@aurifex.test', {
     path: `${JOBS}?tab=processing&status=IN_PRODUCTION`,
   });
@@ -81,7 +81,7 @@ test('staff moves a job on and a dialog gives the focus back', async () => {
   await page.getByText(/^JO-\d+-\d+ is in quality check\.$/).waitFor();
 });
 
-test('the ring of focus is seen on the dark bar', async () => {
+test('the focus ring is visible on the dark bar', async () => {
   const page = await signedIn('viewer@luna.test', { path: JOBS });
   await tabTo(page, page.locator('header').getByRole('link', { name: 'FR' }));
   const [ring, bar] = await page.evaluate(() => {

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
 import { newestJob } from '../orders/newest-job.ts';
 import { orderAgain } from '../orders/order-again.ts';
 import { quiet } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
+import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
 
@@ -18,7 +18,7 @@ const NEW = { en: 'New', fr: 'Nouvelle' } as const;
 const SOON = 2_000;
 
 test.each(runLanguages(0))(
-  'what staff does is on the customer’s screen within two seconds, and nothing typed is lost (%s)',
+  'the customer sees actions of staff within two seconds, and no input is lost (%s)',
   async (language) => {
     const t = await textsIn(language);
     const path = `${JOBS}?tab=new`;
@@ -66,7 +66,7 @@ test.each(runLanguages(0))(
   },
 );
 
-test('who else opens the page of a job moves nothing that leads to its neighbours', async () => {
+test('the names of other viewers of a job do not move the buttons to the next job', async () => {
   const t = await textsIn('en');
   const session = await sessionOf('production@aurifex.test');
   const { number } = await newestJob(session);
@@ -88,14 +88,14 @@ async function soon(place: Locator): Promise<void> {
 
 /** Runs a transition in the session of a page. The page learns of it only from the server. */
 async function act(page: Page, number: string, action: string): Promise<void> {
-  const { jobOrder } = await askServer(
+  const { jobOrder } = await runOperation(
     page,
     'query ($number: String!) { jobOrder(number: $number) { id version } }',
     {
       number,
     },
   );
-  const { result } = await askServer(
+  const { result } = await runOperation(
     page,
     `mutation ($input: TransitionJobOrderInput!) { result: transitionJobOrder(input: $input) { __typename } }`,
     { input: { id: jobOrder.id, version: jobOrder.version, action } },

@@ -7,7 +7,7 @@ const PROFILE = '/backoffice/my-profile';
 const { signedIn } = await startJourney();
 const t = await textsIn('en');
 
-test('the menu has words from 1,280 px on, and stays open where it was opened in a narrow window', async () => {
+test('the menu has labels from 1,280 px, and stays open if it was opened in a narrow window', async () => {
   // The choice is stored for the user.
   const user = await ownUser('viewer@luna.test');
   const page = await signedIn(user, { path: PROFILE, viewport: { width: 1280, height: 800 } });

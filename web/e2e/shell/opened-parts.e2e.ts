@@ -47,7 +47,7 @@ const OF_EACH_KIND: ReadonlySet<string> = new Set([
 ]);
 const PARTS = PARTS_TO_OPEN.filter(({ name }) => isDeep || OF_EACH_KIND.has(name));
 
-test.each(PARTS)('$name is accessible, translated, has room, and keeps what is typed', async (part) => {
+test.each(PARTS)('$name is accessible, translated, not clipped, and keeps its input', async (part) => {
   const { page, job, answers, forget } = await windowOf(part.as);
   forget();
   await show(page, { colorScheme: 'light', width: 1440 });

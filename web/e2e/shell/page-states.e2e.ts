@@ -52,7 +52,7 @@ async function differing(
   return found;
 }
 
-test('what needs a signed-in user asks a visitor to sign in, and knows the way back', async () => {
+test('a page for signed-in users sends a visitor to sign-in and back', async () => {
   const guarded = routes.filter(
     ({ layout, audience, permissions }) =>
       layout === 'backoffice' || audience === 'signedIn' || permissions.length > 0,
@@ -67,7 +67,7 @@ test('what needs a signed-in user asks a visitor to sign in, and knows the way b
   expect(found).toEqual({});
 });
 
-test('what needs a permission names it to whoever lacks it', async () => {
+test('a page without permission shows the missing permission', async () => {
   await db.userRole.deleteMany({ where: { user: { userName: WITHOUT_ROLE } } });
   const guarded = routes.filter(({ permissions }) => permissions.length > 0);
   const page = await windowIn(await sessionOf(WITHOUT_ROLE));
@@ -82,7 +82,7 @@ test('what needs a permission names it to whoever lacks it', async () => {
   expect(found).toEqual({});
 });
 
-test('a page of one thing says when there is no such thing', async () => {
+test('the page of a missing record says so', async () => {
   const ofOne = routes.filter(({ path }) => path.includes(':'));
   const page = await windowIn(await sessionOf(ADMINISTRATOR));
   const found = await differing(page, inTurn(ofOne, 2, SIXTHS), () => ({

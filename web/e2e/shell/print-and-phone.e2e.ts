@@ -24,7 +24,7 @@ test('an order confirmation prints as a document', async () => {
   await expectDocument(page, t('order-confirmation:titleOf', { code: orderGroup.code }));
 });
 
-test('a job sheet prints with its barcode and nothing around it', async () => {
+test('a job sheet prints with its barcode and without menus', async () => {
   const session = await sessionOf('production@aurifex.test');
   const { number } = await newestJob(session);
   const page = await windowIn(session, { path: `${JOBS}/${number}/sheet` });
@@ -53,7 +53,7 @@ async function expectDocument(page: Page, title: string): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-test('on a phone jobs are cards above a bar of pages', async () => {
+test('on a phone jobs are cards above the navigation bar', async () => {
   const page = await signedIn('buyer@luna.test', { ...PHONE, path: `${JOBS}?tab=all` });
   const rows = page.getByRole('table', { name: t('jobs:title') }).getByRole('row');
   const card = rows.filter({ has: page.getByRole('link', { name: /^JO-/ }) });
@@ -69,7 +69,7 @@ test('on a phone jobs are cards above a bar of pages', async () => {
   await page.waitForURL('**/backoffice/catalog');
 });
 
-test('on a narrow phone the pages of the bar keep apart, whose names are longer in French', async () => {
+test('on a narrow phone the entries of the navigation bar do not overlap, also in French', async () => {
   const french = await textsIn('fr');
   const page = await signedIn('buyer@luna.test', { ...PHONE, language: 'fr', path: JOBS });
   const bar = page.getByRole('navigation', { name: french('shell:menu.label') }).filter({ visible: true });
@@ -88,7 +88,7 @@ test('on a narrow phone the pages of the bar keep apart, whose names are longer 
   }
 });
 
-test('on a phone price and button of a piece stay in sight', async () => {
+test('on a phone the price and button of a piece stay visible', async () => {
   const page = await (await visit(PHONE)).newPage();
   await page.goto('/shop/product/BD-102?size=8.25');
   const add = page.getByRole('button', { name: t('product:add') });
@@ -119,7 +119,7 @@ test('on a phone price and button of a piece stay in sight', async () => {
   expect(covering.isMenu).toBe(true);
 });
 
-test('on a phone the shop shows its first piece whole, and suggests pieces with their pictures', async () => {
+test('on a phone the shop shows its first piece completely, and suggests pieces with their pictures', async () => {
   const page = await (await visit({ ...PHONE, viewport: { width: 390, height: 844 } })).newPage();
   await page.goto('/shop');
   await settled(page);

@@ -30,16 +30,19 @@ const browsing = await windowIn(await sessionOf('buyer@luna.test'));
 const asked: string[] = [];
 browsing.context().on('request', (request) => asked.push(new URL(request.url()).hostname));
 
-test.each(inTurn(HOSTILE, 0, 5))('who is signed in is not sent elsewhere by %j', async (returnTo) => {
-  await browsing.goto(`/?returnTo=${encodeURIComponent(returnTo)}`);
-  await browsing.waitForURL((url) => !url.search.includes('returnTo'));
-  expect(new URL(browsing.url()).origin).toBe(url);
-  expect(await browsing.title()).not.toBe('evil');
-  expect(asked).not.toContain('evil.test');
-});
+test.each(inTurn(HOSTILE, 0, 5))(
+  'a signed-in user is not redirected to another host by %j',
+  async (returnTo) => {
+    await browsing.goto(`/?returnTo=${encodeURIComponent(returnTo)}`);
+    await browsing.waitForURL((url) => !url.search.includes('returnTo'));
+    expect(new URL(browsing.url()).origin).toBe(url);
+    expect(await browsing.title()).not.toBe('evil');
+    expect(asked).not.toContain('evil.test');
+  },
+);
 
 test.each(inTurn(['/..//evil.test/x', '/%2e%2e//evil.test/x'], 1, 2))(
-  'a sign-in goes nowhere else by %j',
+  'a sign-in is not redirected to another host by %j',
   async (returnTo) => {
     const page = await (await visit()).newPage();
     await page.goto(`/?returnTo=${encodeURIComponent(returnTo)}`);
@@ -56,7 +59,7 @@ test('a return path keeps its query and its fragment', async () => {
   await browsing.waitForURL((url) => url.pathname + url.search === `${PROFILE}?a=1`);
 });
 
-test.each(['/fr//evil.test/x', '//evil.test/x'])('no link of %s leads elsewhere', async (path) => {
+test.each(['/fr//evil.test/x', '//evil.test/x'])('no link of %s leads to another host', async (path) => {
   await browsing.goto(`${url}${path}`);
   await browsing.locator('a').first().waitFor();
   const hrefs = await browsing
@@ -70,7 +73,7 @@ test.each(['/fr//evil.test/x', '//evil.test/x'])('no link of %s leads elsewhere'
 const SCRIPT =
   '<img src=x onerror="document.documentElement.dataset.evil=1"><script>document.documentElement.dataset.evil=1</script>';
 
-test('scripts in names, notes and references of a job stay texts in both languages', async () => {
+test('scripts in names, notes and references of a job are shown as text in both languages', async () => {
   const { id, number } = await newestJob(browsing);
   const putBack = await writeScripts(Number(atob(id).split(':')[1]));
   try {

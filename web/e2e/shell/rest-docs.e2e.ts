@@ -4,7 +4,7 @@ import { openProductPage } from '../catalogue/product-page.ts';
 
 const { page, url, watched } = await openProductPage();
 
-test('the page of the REST calls runs on files of this host alone, and tries a call with a pasted token', async () => {
+test('the page of the REST calls loads files of this host only, and runs a call with a pasted token', async () => {
   await page.goto('/api/docs');
   await page.getByRole('heading', { name: /Aurifex REST/ }).waitFor();
   const { paths }: { paths: object } = await (await page.request.get('/api/openapi.json')).json();

@@ -13,7 +13,7 @@ const CART = '/backoffice/shopping-cart';
 const JOBS = '/backoffice/status-tracking/job-orders';
 const PROFILE = '/backoffice/my-profile';
 
-test('two tabs that renew the session at once send one request and stay signed in', async () => {
+test('two tabs that renew the session at the same time send one request and stay signed in', async () => {
   const first = await signedIn('viewer@luna.test', { path: JOBS });
   const context = first.context();
   const second = await context.newPage();
@@ -35,7 +35,7 @@ test('two tabs that renew the session at once send one request and stay signed i
   expect(renewals).toHaveLength(1);
 });
 
-test('a tab that hears late of the renewal of another sends none of its own', async () => {
+test('a tab that is notified late of another tab’s renewal sends no renewal', async () => {
   const first = await signedIn('viewer@luna.test', { path: JOBS });
   const context = first.context();
   const second = await context.newPage();
@@ -61,7 +61,7 @@ test('a tab that hears late of the renewal of another sends none of its own', as
   expect(renewals).toBe(1);
 });
 
-test('a session that ends in mid-checkout is renewed in place and nothing typed is lost', async () => {
+test('a session that ends during checkout is renewed in place and no input is lost', async () => {
   const page = await signedIn('buyer@luna.test', { path: CART });
   const poNumber = page.getByLabel(t('checkout:order.poNumber'));
   const workOrder = page.getByLabel(t('checkout:order.customerWoNumber'));
@@ -164,7 +164,7 @@ async function storedVersion(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('aurifex.version') !== null);
 }
 
-test('a new version asks first while a form is unsaved', async () => {
+test('a new version asks before it discards an unsaved form', async () => {
   const page = await signedIn('viewer@luna.test', { path: PROFILE });
   await storedVersion(page);
   const typed = Promise.withResolvers<void>();
@@ -184,7 +184,7 @@ test('a new version asks first while a form is unsaved', async () => {
   await page.waitForFunction(() => localStorage.getItem('aurifex.version') === 'next');
 });
 
-test('a part that cannot be loaded reloads the page at most once in 10 s', async () => {
+test('a file that cannot be loaded reloads the page at most once in 10 s', async () => {
   const page = await signedIn('viewer@luna.test', { path: PROFILE });
   const { fileOf } = await readWebManifest(WEB_BUILD);
   const part = `**/${fileOf('src/routes/job-orders/JobOrdersPage.tsx')}`;

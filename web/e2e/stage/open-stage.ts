@@ -12,8 +12,8 @@ import {
 } from '../../../server/test/admin.ts';
 import { ensureTemplate } from '../../../server/test/templates.ts';
 import { launchOptions } from '../browser.ts';
+import { storePlaceholderPictures } from './placeholder-pictures.ts';
 import { announceStage } from './stage.ts';
-import { storeStandIns } from './stand-in-pictures.ts';
 
 /**
  * Pages are open for seconds, so optimizing code takes longer than it saves, and collecting garbage rarely is cheaper.
@@ -33,7 +33,7 @@ export async function openStage(): Promise<() => Promise<void>> {
   );
   const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-journeys-'));
   const database = databaseUrl(serverUrl, name);
-  await storeStandIns(database, dataDir);
+  await storePlaceholderPictures(database, dataDir);
   const [product, browser] = await Promise.all([
     startProductProcess(dataDir, {
       logFile: join(dataDir, 'product.log'),

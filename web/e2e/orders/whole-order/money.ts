@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { cents } from '../../amounts.ts';
-import { askServer } from '../../ask-server.ts';
 import { confirmDialog } from '../../parts.ts';
+import { runOperation } from '../../run-operation.ts';
 import { pathIn } from '../../texts.ts';
 import { expectShown, expectWritten } from '../shown-amounts.ts';
 import { act, MAIL, type Order, PAPER, printed, type Story, taxOf } from './story.ts';
@@ -42,7 +42,7 @@ export async function shipAndBill(
   { language, t, staff, finance, mailed }: Story,
   order: Order,
 ): Promise<Billed[]> {
-  const { salesOrder } = await askServer(
+  const { salesOrder } = await runOperation(
     staff,
     'query ($number: String!) { salesOrder(number: $number) { id lines { id jobOrder { id } } } }',
     { number: order.number },
@@ -101,7 +101,7 @@ export async function cancelRest(
   { number, pieces, total, deposit }: Order,
   invoices: readonly Billed[],
 ): Promise<void> {
-  const { salesOrder } = await askServer(
+  const { salesOrder } = await runOperation(
     staff,
     'query ($number: String!) { salesOrder(number: $number) { lines { jobOrder { number } } } }',
     { number },

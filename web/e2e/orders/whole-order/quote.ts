@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { newCoupon } from '../../../../server/test/catalog/promotions.ts';
 import { cents } from '../../amounts.ts';
-import { askServer } from '../../ask-server.ts';
 import { confirmDialog } from '../../parts.ts';
+import { runOperation } from '../../run-operation.ts';
 import { pathIn } from '../../texts.ts';
 import { expectShown, expectWritten } from '../shown-amounts.ts';
 import { act, MAIL, type Order, PAPER, printed, type Story, taxOf } from './story.ts';
@@ -32,7 +32,7 @@ export async function quoteByPhone({ language, t, staff, db }: Story): Promise<s
     await act(staff, 'addToCart', { configuration: { itemTypeId }, quantity });
   }
   await act(staff, 'applyCoupon', { code: await newCoupon(db) });
-  const { cart } = await askServer(staff, '{ cart { items { linePrice } } }');
+  const { cart } = await runOperation(staff, '{ cart { items { linePrice } } }');
   const subTotal = cart.items.reduce(
     (sum: number, { linePrice }: { linePrice: string }) => sum + cents(linePrice),
     0,
@@ -75,7 +75,7 @@ export async function offer({ language, t, staff, chief }: Story, number: string
     .getByText(t('operation.saved', { name: number }))
     .first()
     .waitFor();
-  const { priceQuote } = await askServer(
+  const { priceQuote } = await runOperation(
     staff,
     'query ($number: String!) { priceQuote(number: $number) { current { lines { quantity unitPrice } } } }',
     { number },

@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '../../../../server/database/client.
 import type { Mailer } from '../../../../server/mail/mailer.ts';
 import { runDueJobs } from '../../../../server/test/orders/due-jobs.ts';
 import { readPdf } from '../../../../server/test/pdf.ts';
-import { askServer } from '../../ask-server.ts';
+import { runOperation } from '../../run-operation.ts';
 import type { Language } from '../../texts.ts';
 
 /** Labels of documents, which have separate texts, and of the only tax of the destination. */
@@ -61,7 +61,7 @@ export type Order = { number: string; pieces: number; total: number; deposit: nu
 /** Runs a mutation in the session of a page and returns the selected `fields`. Fails with the error of the mutation. */
 export async function act(page: Page, name: string, input: object, fields = '__typename') {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const { result } = await askServer(
+  const { result } = await runOperation(
     page,
     `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename ... on MutationError { code message }
       ... on InvalidInputError { issues { path code } } ... on ${base}Success { ${fields} } } }`,

@@ -15,7 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const PROFILE = '/backoffice/my-profile';
 
 test.each(['en', 'fr'] as const)(
-  'one order tells the same amounts from the phone call to the statement, on screens, papers and in mails (%s)',
+  'one order has the same amounts from the phone call to the statement, on screens, documents and in mails (%s)',
   async (language) => {
     const open = async (user: string, path: string, options = {}) =>
       signedIn(await ownUser(user), { language, path, ...options });

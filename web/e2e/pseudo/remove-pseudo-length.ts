@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Removes the brackets and the additional length of pseudo texts from a page, so that texts can be compared: a short
  * text must not be part of a longer one. The page must not be used afterwards.
  */
-export async function takeOffLength(page: Page): Promise<void> {
+export async function removePseudoLength(page: Page): Promise<void> {
   await page.evaluate(() => {
     const plain = (text: string) => text.replaceAll(/(?:\s+ø+)*\s*⟧/g, '').replaceAll('⟦', '');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

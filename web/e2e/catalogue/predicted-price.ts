@@ -8,12 +8,12 @@ type PricedChange = { readonly operation: string; readonly change: () => Promise
 export async function pricesOfChange(
   page: Page,
   { operation, change }: PricedChange,
-): Promise<{ foreseen: string | null; said: string | null }> {
+): Promise<{ predicted: string | null; confirmed: string | null }> {
   const amount = page.locator('[aria-live=polite][aria-busy]').first();
-  const isSaid = () =>
+  const isConfirmed = () =>
     page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]') !== null);
   await quiet(page);
-  await isSaid();
+  await isConfirmed();
   const before = await amount.textContent();
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
@@ -25,8 +25,8 @@ export async function pricesOfChange(
     const shown = document.querySelector('[aria-live=polite][aria-busy=true]');
     return shown !== null && shown.textContent !== old;
   }, before);
-  const foreseen = await amount.textContent();
+  const predicted = await amount.textContent();
   release();
-  await isSaid();
-  return { foreseen, said: await amount.textContent() };
+  await isConfirmed();
+  return { predicted, confirmed: await amount.textContent() };
 }

@@ -8,7 +8,7 @@ const SIDE = 64;
  * Stores one picture for all files of a database. The demo template has rows of pictures without bytes, and the hour of
  * the day determines which of them the newest jobs show.
  */
-export async function storeStandIns(database: string, dataDir: string): Promise<void> {
+export async function storePlaceholderPictures(database: string, dataDir: string): Promise<void> {
   const files = diskStore(dataDir);
   const background = '#d8c9a3';
   const bytes = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background } })
