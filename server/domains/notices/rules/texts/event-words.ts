@@ -26,7 +26,7 @@ export const EVENT_WORDS = {
   CONSIGNMENT_REPORTED: 'The customer reported pieces sold, or asked to return some.',
   CONSIGNMENT_DUE: 'The term of a consignment ends soon, or has ended.',
   NOTE_SHARED: 'A note that the customer reads was written.',
-  MENTIONED: 'A note calls one by name.',
+  MENTIONED: 'A note mentions the user.',
   ACT_ASKED: 'A user who may not accept, answer, approve or pay asks a colleague who may.',
   INVOICE_ISSUED: 'An invoice was issued.',
   INVOICE_DUE_SOON: 'An invoice is due soon.',
