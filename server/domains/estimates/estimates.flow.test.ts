@@ -251,7 +251,7 @@ test('others of the customer open what is shared, and copy it; nobody else knows
   expect(estimate.pictures).toHaveLength(1);
   await estimateStep(buyer, 'shareEstimate', { id, isShared: false });
   expect(await seenEstimate(colleague, id)).toBeNull();
-  // Shared and taken away again before the mail leaves.
+  // Shared, and withdrawn before the mail is sent.
   const brief = await savedEstimate(buyer, shop);
   for (const isShared of [true, false]) await estimateStep(buyer, 'shareEstimate', { id: brief, isShared });
   const { number: taken } = await seenEstimate(buyer, brief);

@@ -31,7 +31,7 @@ mutation('shareEstimate', {
         await notify(tx, {
           event: 'ESTIMATE_SHARED',
           about: { model: 'Estimate', id: estimateId },
-          // At most once a day, however often it is shared anew.
+          // At most once a day, even if it is shared several times.
           of: isoDayOf(now),
           doerIds: actorsOf(viewer),
         });

@@ -57,7 +57,7 @@ test.each([
     const told = await db.notice.findMany({ where: { number }, orderBy: { id: 'desc' }, take: 10 });
     const event = act === 'voidInvoice' ? 'INVOICE_VOIDED' : 'INVOICE_WRITTEN_OFF';
     const sides = new Set(told.filter((notice) => notice.event === event).map(({ side }) => side));
-    // Whoever closed it is the only one of the staff here who may change payments.
+    // The user who closed it is the only staff member here with permission to change payments.
     expect(sides).toEqual(new Set(['CUSTOMER']));
   },
 );

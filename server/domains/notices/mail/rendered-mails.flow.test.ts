@@ -49,7 +49,7 @@ const GIVEN: Partial<Record<NoticeEvent, EventOccurrence['facts']>> = {
   REFUND_FAILED: { cause: 'BANK', amount: '1234.50' },
 };
 
-/** Statuses in which the news of a job stand. */
+/** Job statuses of the events. */
 const STATUS: Partial<Record<NoticeEvent, JobStatusCode>> = {
   PROOF_WAITING: 'AWAITING_APPROVAL',
   JOB_DAY_MOVED: 'IN_PRODUCTION',

@@ -15,7 +15,7 @@ export type NoticeAbout = OwnedRow & {
   readonly permission: number;
   /** Not visible to customers. */
   readonly isInternal?: boolean;
-  /** Visible to all users of its customer who have the permission, whoever owns it. */
+  /** Visible to all users of its customer who have the permission, regardless of its owner. */
   readonly isShared?: boolean;
   /** Its number, the same in every language. */
   readonly number: string;

@@ -85,7 +85,7 @@ test('who did it is not told, unless what is told confirms it', async () => {
 
 test('staff are told of a moved day if it reaches no user of the customer', async () => {
   expect(await notify('JOB_DAY_MOVED', { doerIds: [sales], of: 'reached' })).toEqual([buyer]);
-  // Whoever moved it knows it, so nobody has to tell the customer.
+  // The buyer who moved it knows it, so staff need not inform the customer.
   expect(await notify('JOB_DAY_MOVED', { doerIds: [buyer], of: 'agreed' })).toEqual([]);
   await db.user.update({ where: { id: buyer }, data: { blockedAt: now } });
   const told = await notify('JOB_DAY_MOVED', { doerIds: [sales], of: 'not reached' });

@@ -11,7 +11,7 @@ export type ToldAs =
   /** The deposit of an order, whose caller notifies users. */
   | 'DEPOSIT';
 
-/** The events of all entries. Whoever writes an entry notifies users of it, so no booking bypasses the table. */
+/** The events of all entries. The code that writes an entry notifies its users, so no booking bypasses the table. */
 export const LEDGER_NEWS: Readonly<Record<LedgerKind, { booked: EntryNews; reversed: EntryNews }>> = {
   INVOICED: {
     booked: { event: 'INVOICE_ISSUED' },
