@@ -6,6 +6,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { bill, newInvoice, prepaidSalesOrder } from '../../../test/money/invoices.ts';
 import { sentMails } from '../../../test/orders/sent-mails.ts';
 import { requireNews } from '../../../test/require-news.ts';
+import { run } from '../../../test/run.ts';
 import { openShop } from '../../../test/shop.ts';
 
 const database = await testDatabase();
@@ -52,6 +53,8 @@ test.each([
       `/backoffice/financial/invoices/${number}`,
     ])
       expect(mail?.text).toContain(words);
+    const inbox = await run(payer, '{ notices(first: 1) { edges { node { amount } } } }', {}, { language });
+    expect(inbox.data.notices.edges[0].node.amount).toBe(moneyIn(total, 'USD', language));
     // Nothing is due any more.
     expect(mail?.text).not.toMatch(/^(Due|Échéance)/m);
     const told = await db.notice.findMany({ where: { number }, orderBy: { id: 'desc' }, take: 10 });

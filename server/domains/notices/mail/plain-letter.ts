@@ -97,7 +97,8 @@ function letterOfOne(line: LetterLine, { firstName, language, urlOf }: Reader): 
 /** Figures of a notice: those of an invoice, or an amount with the invoices that are open again. */
 function factsOf({ event, facts }: LetterLine, language: Locale): LetterFact[] {
   const words = WORDS[language];
-  const amount = noticeAmount(facts, language);
+  // The letter has a row of its own for what was closed.
+  const amount = noticeAmount({ ...facts, closed: undefined }, language);
   const { total, madeFor, day, currency, reopened = [] } = facts;
   if (currency === undefined) return [];
   const asked = event === 'DEPOSIT_DUE' || event === 'DEPOSIT_REVERSED';

@@ -67,7 +67,10 @@ export function noticeTitle(
   });
 }
 
-/** The amount of a notice; null for none. */
-export function noticeAmount({ amount, currency }: NoticeFacts, language: Locale): string | null {
-  return amount === undefined || currency === undefined ? null : moneyIn(amount, currency, language);
+/** The amount of a notice: of a closed invoice the closed one; null for none. */
+export function noticeAmount(
+  { amount, closed = amount, currency }: NoticeFacts,
+  language: Locale,
+): string | null {
+  return closed === undefined || currency === undefined ? null : moneyIn(closed, currency, language);
 }
