@@ -7,15 +7,10 @@ export const DocumentInvoice = graphql(`
     currency
     contentHash
     total
-    applied
     balance
     isOverdue
-    entries {
-      kind
-      amount
-      isReversal
-      isReversed
-    }
+    paid
+    credited
     status {
       code
     }

@@ -23,22 +23,22 @@ export type InvoiceStamp = {
 type StandingInvoice = {
   status: { code: string };
   total: string;
-  applied: string;
+  paid: string;
+  credited: string;
   balance: string;
   isOverdue: boolean;
-  entries: readonly { kind: string; amount: string; isReversal: boolean; isReversed: boolean }[];
 };
 
 /** The current stamp of an issued invoice. */
 export function invoiceStamp(invoice: StandingInvoice): InvoiceStamp {
-  const { status, total, entries } = invoice;
-  const [applied, balance] = [decimal(invoice.applied), decimal(invoice.balance)];
-  const credited = entries
-    .filter(({ kind, isReversal, isReversed }) => kind === 'CREDIT_APPLIED' && !isReversal && !isReversed)
-    .reduce((sum, { amount }) => sum.plus(decimal(amount)), decimal('0'));
-  const paid = applied.minus(credited);
+  const { status, total } = invoice;
+  const [paid, credited, balance] = [
+    decimal(invoice.paid),
+    decimal(invoice.credited),
+    decimal(invoice.balance),
+  ];
   const writtenOff =
-    status.code === 'WRITTEN_OFF' ? decimal(total).minus(applied).minus(balance) : decimal('0');
+    status.code === 'WRITTEN_OFF' ? decimal(total).minus(paid).minus(credited).minus(balance) : decimal('0');
   return {
     state: stateOf(invoice, paid.isZero() && !credited.isZero()),
     paid: moneyText(paid),

@@ -9,12 +9,18 @@ import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { visibleInvoices } from '../access.ts';
+import { appliedMoney } from '../rules/applied-money.ts';
 import { offeredActions } from '../rules/decide-transition.ts';
 import { isOverdue } from '../rules/due-date.ts';
 import { InvoiceActionType } from './invoice-action.type.ts';
 import { contentOfJson } from './invoice-content.ts';
 import { FACTS_SELECT, invoiceFacts } from './invoice-facts.ts';
 import { PrintedInvoice } from './printed-invoice.type.ts';
+
+/** The same order as `entries`, so that one query reads both. */
+const APPLIED_SELECT = {
+  entries: { orderBy: ENTRY_ORDER, select: { kind: true, amount: true } },
+} as const;
 
 /** A request for payment of an order, or of pieces of a consignment. */
 export const Invoice = builder.prismaNode('Invoice', {
@@ -99,6 +105,18 @@ export const Invoice = builder.prismaNode('Invoice', {
     applied: t.expose('applied', {
       type: 'Decimal',
       description: 'Part of the total covered by payments and credits.',
+    }),
+    paid: t.field({
+      type: 'Decimal',
+      description: 'Part of `applied` covered by payments.',
+      select: APPLIED_SELECT,
+      resolve: ({ entries }) => appliedMoney(entries).paid,
+    }),
+    credited: t.field({
+      type: 'Decimal',
+      description: 'Part of `applied` covered by credits.',
+      select: APPLIED_SELECT,
+      resolve: ({ entries }) => appliedMoney(entries).credited,
     }),
     balance: t.expose('balance', {
       type: 'Decimal',

@@ -18,7 +18,8 @@ const fragment = graphql`
       ...taxRows_component
     }
     total
-    applied
+    paid
+    credited
     balance
   }
 `;
@@ -39,7 +40,12 @@ export function InvoiceAmounts({ invoice: key }: { invoice: InvoiceAmounts_invoi
     { key: 'shipping', label: t('sums.shipping'), amount: invoice.shippingPrice },
     ...taxRows(invoice, { none: t('sums.tax'), percent }),
     { key: 'total', label: t('sums.total'), amount: invoice.total, isGrand: true },
-    invoice.issuedOn && { key: 'applied', label: t('sums.paid'), amount: invoice.applied },
+    invoice.issuedOn && { key: 'paid', label: t('sums.paid'), amount: invoice.paid },
+    Number(invoice.credited) > 0 && {
+      key: 'credited',
+      label: t('sums.credited'),
+      amount: invoice.credited,
+    },
     invoice.issuedOn && { key: 'balance', label: t('sums.balanceDue'), amount: invoice.balance },
   ].filter((row) => typeof row === 'object' && row !== null);
   return (
