@@ -8,7 +8,7 @@ import {
 } from './configuration.ts';
 import { type ChosenPiece, FOLLOWING_PART, type PartAddress } from './configuration-address.ts';
 import { lookOf, type Part } from './pictured.ts';
-import { usSize } from './ring-size-system.ts';
+import { usSize } from './us-size.ts';
 
 /** A choice that no picture shows. */
 type NotPictured = {

@@ -1,3 +1,5 @@
+import { usSize } from './us-size.ts';
+
 /** The four ring size systems. */
 export const SIZE_SYSTEMS = ['us', 'eu', 'uk', 'mm'] as const;
 
@@ -12,7 +14,6 @@ export type RingSizeTexts = {
 };
 
 const KEY = 'aurifex.ringSizeSystem';
-const FRACTIONS: Record<string, string> = { '0': '', '0.25': '¼', '0.5': '½', '0.75': '¾' };
 
 /** A size in one system: `7¼`, `54.4`, `N½`, `17.32 mm`. `number` formats decimals in the page’s language. */
 export function sizeIn(
@@ -30,12 +31,6 @@ export function sizeIn(
     case 'mm':
       return `${number(size.mm, 2)}\u00A0mm`;
   }
-}
-
-/** A US size with its fraction: `7¼`. */
-export function usSize(decimal: string): string {
-  const whole = Math.floor(Number(decimal));
-  return `${whole}${FRACTIONS[String(Number(decimal) - whole)] ?? ''}`;
 }
 
 /** The preferred system of this browser’s user. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { usSize } from '../configuration/ring-size-system.ts';
+import { usSize } from '../configuration/us-size.ts';
 import { useFormat } from '../lib/format/useFormat.ts';
 import type { RingSizeText_size$key } from './__generated__/RingSizeText_size.graphql.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { preferredSystem, sizeIn, usSize } from '../../configuration/ring-size-system.ts';
+import { preferredSystem, sizeIn } from '../../configuration/ring-size-system.ts';
+import { usSize } from '../../configuration/us-size.ts';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import type { ChoiceLabels } from './choice-texts.ts';
 

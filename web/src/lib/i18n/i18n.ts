@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { elideFrench } from '../../../../server/lib/elision.ts';
+import { deFrench } from '../../../../server/lib/elision.ts';
 import type { AppLanguage } from './language.ts';
 
 const shared = {
@@ -10,8 +10,9 @@ const shared = {
 
 /**
  * Starts i18next with the shared namespaces `common`, `errors` (with the texts of refusals), `menu` (the names of its
- * pages) and `shell`. French texts write `{{name, de}}` for a name after 'de', which may elide it. Interpolation does not escape, because React does (it would turn 3/10 into entities). A missing
- * text, or one in a namespace that the route does not declare, is reported as an error.
+ * pages) and `shell`. French texts write `{{name, de}}` for
+ * a name after 'de', which may elide it. Interpolation does not escape, because React does (it would turn 3/10 into
+ * entities). A missing text, or one in a namespace that the route does not declare, is reported as an error.
  */
 export async function startI18n(language: AppLanguage): Promise<i18n> {
   const { default: texts } = await shared[language]();
@@ -28,7 +29,6 @@ export async function startI18n(language: AppLanguage): Promise<i18n> {
       if (fallback !== '') reportError(new Error(`No text: ${namespace}:${key}`));
     },
   });
-  for (const word of ['de', 'De', 'que'] as const)
-    i18next.services.formatter?.add(word, (name: unknown) => elideFrench(word, String(name)));
+  i18next.services.formatter?.add('de', deFrench);
   return i18next;
 }
