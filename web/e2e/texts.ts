@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
+import { deFrench } from '../../server/lib/elision.ts';
 import { joinedTexts } from '../build/joined-texts.ts';
 import { textFolders } from '../build/text-folders.ts';
 
@@ -32,13 +33,15 @@ export async function textsIn(
     resources[namespace] = readTexts(folder, language);
   }
   const instance = i18next.createInstance();
-  return instance.init({
+  const t = await instance.init({
     lng: language,
     fallbackLng: false,
     defaultNS: 'common',
     resources: { [language]: change(resources) },
     interpolation: { escapeValue: false },
   });
+  instance.services.formatter?.add('de', deFrench);
+  return t;
 }
 
 /** Path of a page in a language. French has the prefix `/fr`. */
