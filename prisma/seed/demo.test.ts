@@ -462,7 +462,7 @@ test('two customers have estimates in every state, with pictures', async () => {
 
 test('a second seeding is refused and changes nothing', async () => {
   const before = await db.jobOrder.count();
-  await expect(seedDemo(db, files, now)).rejects.toThrow('There are customers already');
+  await expect(seedDemo(db, files, now)).rejects.toThrow('The database already has customers');
   expect(await db.jobOrder.count()).toBe(before);
 });
 
