@@ -44,6 +44,11 @@ export async function textsIn(
   return t;
 }
 
+/** Finds names that start with a text. Browsers write no-break spaces in names as plain ones. */
+export function startOf(text: string): RegExp {
+  return new RegExp(`^${text.trim().replace(/\s+/g, '\\s+')}`);
+}
+
 /** Path of a page in a language. French has the prefix `/fr`. */
 export function pathIn(language: Language, path: string): string {
   if (language === 'en') return path;

@@ -143,7 +143,7 @@ test.each([
   const before = await db.jobOrder.count();
   const past: PastStep[] = [{ kind: 'TRANSITION', at: when, actor: actorOf(by), action }];
   await expect(importOrders(db, [{ draft: await draft('refused'), pasts: [past] }])).rejects.toThrow(
-    'is refused',
+    'was refused',
   );
   expect(await db.jobOrder.count()).toBe(before);
 });

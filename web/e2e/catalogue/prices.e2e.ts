@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { overhanging } from '../pages/page-state.ts';
 import { runLanguages } from '../run-languages.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { pathIn, startOf, textsIn } from '../texts.ts';
 import { pricesOfChange } from './predicted-price.ts';
 
 const { signedIn, sessionOf, windowIn } = await startJourney();
@@ -62,8 +62,8 @@ test.each(runLanguages(1))('a rate is planned, refused if invalid, and cancelled
     path: `${PRICES}?table=SETTINGS`,
   });
   const fields = page.getByRole('textbox', {
-    name: new RegExp(
-      `^${t('prices:grid.cellOf', { column: language === 'fr' ? 'La pierre' : 'Per stone', row: '' }).trim()}`,
+    name: startOf(
+      t('prices:grid.cellOf', { column: language === 'fr' ? 'La pierre' : 'Per stone', row: '' }),
     ),
   });
   const field = fields.first();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { runOperation, type Session } from '../run-operation.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { pathIn, startOf, textsIn } from '../texts.ts';
 
 const { sessionOf, windowIn } = await startJourney();
 
@@ -118,7 +118,7 @@ async function unstartedJob(session: Session): Promise<UnstartedJob> {
 /** Presses the large button and waits for the next one. */
 async function next(page: Page, t: TFunction, kind: 'START' | 'FINISH'): Promise<void> {
   const named = (which: 'START' | 'FINISH') =>
-    page.getByRole('button', { name: new RegExp(`^${t(`bench:scan.${which}`, { stage: '' }).trim()}`) });
+    page.getByRole('button', { name: startOf(t(`bench:scan.${which}`, { stage: '' })) });
   await named(kind).click();
   await named(kind === 'START' ? 'FINISH' : 'START').waitFor();
 }

@@ -47,7 +47,7 @@ const JOURNEYS = [
     finish: 'Martelé',
     signInFirst: 'Vous devez d’abord vous connecter pour accéder au panier !',
     addNow: 'Veuillez ajouter l’article au panier !',
-    created: /^(JO-\d+) - créée avec succès !/,
+    created: /^(JO-\d+) - créée avec succès\s!/,
     price: /^\d{3,4},\d\d\s\$\sUS$/,
     service: { price: '45,00', shown: '45,00\u00a0$\u00a0US' },
   },

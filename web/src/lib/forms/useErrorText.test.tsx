@@ -37,7 +37,7 @@ test('a step that is no longer possible names those that are, once, by what thei
     `${MOVED} Possible now: ${ACTIONS.REVIEW} or ${ACTIONS.ASK_INFO}.`,
   );
   expect(await textOf('fr', failure)).toBe(
-    `${MOVED} Possible maintenant : ${ACTIONS.REVIEW} ou ${ACTIONS.ASK_INFO}.`,
+    `${MOVED} Possible maintenant\u00a0: ${ACTIONS.REVIEW} ou ${ACTIONS.ASK_INFO}.`,
   );
 });
 
