@@ -44,7 +44,11 @@ const failing = (operation: Operation, failure: MutationFailure) => (toasts: Toa
 
 test.each([
   ['saved', 'success: Picture - saved successfully!', 'success: Picture\u00a0: enregistrement réussi\u00a0!'],
-  ['deleted', 'success: Picture - deleted successfully!', 'success: Picture\u00a0: suppression réussie\u00a0!'],
+  [
+    'deleted',
+    'success: Picture - deleted successfully!',
+    'success: Picture\u00a0: suppression réussie\u00a0!',
+  ],
 ] as const)('what was %s is told as the specification words it', async (done, english, french) => {
   expect(await toastsOf((toasts) => toasts[done]('Picture'))).toEqual([english]);
   expect(await toastsOf((toasts) => toasts[done]('Picture'), 'fr')).toEqual([french]);
