@@ -49,7 +49,7 @@ async function refusal(language: Language, code: string, facts: object = {}): Pr
 /** The message of a conflicting change. */
 const CONFLICT = {
   en: 'Someone else has changed this.',
-  fr: 'Quelqu’un d’autre a modifié cet élément.',
+  fr: 'Quelqu’un a modifié cet élément.',
 } as const;
 
 test.each(runLanguages(1))(

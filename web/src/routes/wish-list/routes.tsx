@@ -22,7 +22,7 @@ export const wishListRoutes = [
       icon: 'LuHeart',
       module: { id: 12, code: 'CP_WISHLIST' },
     },
-    weight: { firstLoad: 318, further: 43 },
+    weight: { firstLoad: 319, further: 43 },
     visits: [{ as: 'buyer' }, { as: 'administrator' }, { as: 'approver', at: '?list=not-shared' }],
     namespaces: [wishes, wishList, cart, choices, orderProblems],
     query: () => import('./__generated__/WishListPageQuery.graphql.ts'),
