@@ -157,7 +157,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
 
 test.each([
   ['en', 'The picture is too complex. Please save it in a simpler form and try again.'],
-  ['fr', "L'image est trop complexe. Enregistrez-la sous une forme plus simple, puis réessayez."],
+  ['fr', "L'image est trop complexe. Simplifiez-la, puis réessayez."],
 ])('REST words the refusal (%s)', async (language, words) => {
   const job = await product.db.jobOrder.findFirstOrThrow({
     where: { placedBy: { userName: 'buyer@luna.test' } },
