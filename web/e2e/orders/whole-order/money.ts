@@ -71,11 +71,12 @@ export async function shipAndBill(
   return invoices;
 }
 
-/** An invoice has the same amounts on its page and on paper. */
+/** An invoice has the same amounts on its page and on paper. `credited`: the part of `applied` that a credit paid. */
 async function expectInvoice(
   { language, t, finance }: Pick<Story, 'language' | 't' | 'finance'>,
   { number, total, applied }: Billed,
   pieces: number,
+  credited = 0,
 ): Promise<void> {
   const paper = PAPER[language];
   await finance.goto(pathIn(language, `${INVOICES}/${number}`));
@@ -83,14 +84,16 @@ async function expectInvoice(
     [t('invoices:sums.subTotal')]: pieces,
     [paper.tax]: total - pieces,
     [t('invoices:sums.total')]: total,
-    [t('invoices:sums.paid')]: applied,
+    [t('invoices:sums.paid')]: applied - credited,
+    ...(credited > 0 && { [t('invoices:sums.credited')]: credited }),
     [t('invoices:sums.balanceDue')]: total - applied,
   });
   expectWritten(await printed(finance, `/documents/invoice/${number}.pdf?lang=${language}`), {
     [paper.subTotal]: pieces,
     [paper.tax]: total - pieces,
     [paper.total]: total,
-    [paper.paid]: applied,
+    [paper.paid]: applied - credited,
+    ...(credited > 0 && { [paper.creditedInvoice]: credited }),
     [paper.due]: total - applied,
   });
 }
@@ -148,7 +151,8 @@ export async function credit(
     [PAPER[language].left]: CREDITED,
   });
   await act(finance, 'applyCustomerCredit', { id: memo.id, allocations: [{ invoiceId: last.id, amount }] });
-  await expectInvoice({ language, t, finance }, { ...last, applied: last.applied + CREDITED }, 2 * 34_695);
+  const applied = last.applied + CREDITED;
+  await expectInvoice({ language, t, finance }, { ...last, applied }, 2 * 34_695, CREDITED);
   expectWritten(await printed(finance, `/documents/credit-memo/${memo.number}.pdf?lang=${language}`), {
     [PAPER[language].credited]: CREDITED,
     [PAPER[language].left]: 0,

@@ -128,7 +128,7 @@ export async function accept(
   await approver.getByRole('button', { name: t('quotes:action.ACCEPT'), exact: true }).click();
   await expectShown(approver.getByRole('dialog'), {
     [t('commit:subTotal')]: pieces,
-    [t('commit:tax')]: tax,
+    [paper.tax]: tax,
     [t('commit:total')]: total,
   });
   await confirmDialog(approver, t('quotes:accept.confirm'));
