@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { fillEmptyTexts } from './fill-empty-texts.ts';
-import { fillLater } from './fill-later.ts';
-import { fillMoney } from './fill-money.ts';
-import { fillPrices } from './fill-prices.ts';
-import { fillTerms } from './fill-terms.ts';
-import { fillRows } from './filled-rows.ts';
+import { fillEmptyTexts } from './fill/fill-empty-texts.ts';
+import { fillLater } from './fill/fill-later.ts';
+import { fillMoney } from './fill/fill-money.ts';
+import { fillPrices } from './fill/fill-prices.ts';
+import { fillTerms } from './fill/fill-terms.ts';
+import { fillRows } from './fill/filled-rows.ts';
 import { measureFields } from './measure-fields.ts';
 import { openWorld } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { type Actor, signedIn } from '../../server/test/actors.ts';
 import { actingAs } from '../world/acting-as.ts';
-import { UNPRICED } from './fill-prices.ts';
+import { UNPRICED } from './fill/fill-prices.ts';
 import { type Column, KEPT_CART, STAFF } from './matrix-actors.ts';
 import type { World } from './world.ts';
 

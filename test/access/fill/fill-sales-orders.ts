@@ -1,8 +1,8 @@
-import type { SalesEventDetail } from '../../server/domains/sales-orders/transitions/record-event.ts';
-import { encodeGlobalId } from '../../server/lib/global-id.ts';
-import { act, finishJob } from '../../server/test/orders/sales-orders.ts';
-import { SOLD } from './row-markers.ts';
-import type { World } from './world.ts';
+import type { SalesEventDetail } from '../../../server/domains/sales-orders/transitions/record-event.ts';
+import { encodeGlobalId } from '../../../server/lib/global-id.ts';
+import { act, finishJob } from '../../../server/test/orders/sales-orders.ts';
+import { SOLD } from '../row-markers.ts';
+import type { World } from '../world.ts';
 
 /** A deposit on the sales order, a shipment of one of its two pieces, a note, and events about a price and a piece. */
 export async function fillSalesOrder({ db, shop, samples, luna }: World): Promise<void> {

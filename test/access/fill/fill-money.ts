@@ -1,8 +1,8 @@
-import { encodeGlobalId } from '../../server/lib/global-id.ts';
-import { bill } from '../../server/test/money/invoices.ts';
-import { newShipment } from '../../server/test/orders/sales-orders.ts';
+import { encodeGlobalId } from '../../../server/lib/global-id.ts';
+import { bill } from '../../../server/test/money/invoices.ts';
+import { newShipment } from '../../../server/test/orders/sales-orders.ts';
+import type { World } from '../world.ts';
 import { ORDER_TEXTS } from './fill-jobs.ts';
-import type { World } from './world.ts';
 
 /**
  * A bill for the holder's shipment, to a customer without sales tax and paid in part, a payment by card, and reasons in

@@ -1,5 +1,5 @@
-import { newNotice } from '../../server/test/new-notice.ts';
-import type { World } from './world.ts';
+import { newNotice } from '../../../server/test/new-notice.ts';
+import type { World } from '../world.ts';
 
 const REGISTERED = { registrationNumber: 'TAX-1' };
 

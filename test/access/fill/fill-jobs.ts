@@ -1,5 +1,5 @@
-import { localId } from '../../server/lib/global-id.ts';
-import type { World } from './world.ts';
+import { localId } from '../../../server/lib/global-id.ts';
+import type { World } from '../world.ts';
 
 /** What a job and its order may have: reading marks, a proposed change, a declined proof, a charge, a part. */
 export async function fillJobs(world: World, otherId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 /** A custom order with a picture that awaits its quote, and a group for the holder's customer type. */
 export async function fillCustomOrders({ db, shop, samples, luna }: World): Promise<void> {

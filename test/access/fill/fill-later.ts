@@ -1,11 +1,11 @@
-import { SALES_ORDER_STATUSES } from '../../server/domains/sales-orders/rules/status-codes.ts';
-import { sentConsignment } from '../../server/test/money/consignments.ts';
-import { newCredit } from '../../server/test/money/credits.ts';
-import { newInvoice, newPayment } from '../../server/test/money/invoices.ts';
-import { move } from '../../server/test/orders/job-steps.ts';
-import { reviewedQuote } from '../../server/test/orders/quote-steps.ts';
-import { newDeposit, newSalesOrder, newShipment } from '../../server/test/orders/sales-orders.ts';
-import type { World } from './world.ts';
+import { SALES_ORDER_STATUSES } from '../../../server/domains/sales-orders/rules/status-codes.ts';
+import { sentConsignment } from '../../../server/test/money/consignments.ts';
+import { newCredit } from '../../../server/test/money/credits.ts';
+import { newInvoice, newPayment } from '../../../server/test/money/invoices.ts';
+import { move } from '../../../server/test/orders/job-steps.ts';
+import { reviewedQuote } from '../../../server/test/orders/quote-steps.ts';
+import { newDeposit, newSalesOrder, newShipment } from '../../../server/test/orders/sales-orders.ts';
+import type { World } from '../world.ts';
 
 /**
  * Rows in late or rare states: closed, voided, refunded and on hold, by staff acting for the holder. They are separate

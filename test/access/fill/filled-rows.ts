@@ -1,4 +1,5 @@
-import { saveSetting } from '../../server/domains/settings/save-setting.ts';
+import { saveSetting } from '../../../server/domains/settings/save-setting.ts';
+import type { World } from '../world.ts';
 import { fillCart, fillWishList } from './fill-carts.ts';
 import { fillCustomOrders } from './fill-custom-orders.ts';
 import { fillEstimates } from './fill-estimates.ts';
@@ -7,7 +8,6 @@ import { fillConfigurations, fillPieces } from './fill-pieces.ts';
 import { fillPromotions } from './fill-promotions.ts';
 import { fillQuotes } from './fill-quotes.ts';
 import { fillSalesOrder } from './fill-sales-orders.ts';
-import type { World } from './world.ts';
 
 /** Fills everything that the shop's own flows leave empty in rows of Luna's holder, so that every field has a value. */
 export async function fillRows(world: World): Promise<void> {

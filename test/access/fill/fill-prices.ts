@@ -1,7 +1,7 @@
-import { createItemTypes } from '../../server/domains/catalog/item-types/create-item-types.ts';
-import { saveSetting } from '../../server/domains/settings/save-setting.ts';
-import { WORKED_EXAMPLE } from '../../server/test/catalog/sample-catalog.ts';
-import type { World } from './world.ts';
+import { createItemTypes } from '../../../server/domains/catalog/item-types/create-item-types.ts';
+import { saveSetting } from '../../../server/domains/settings/save-setting.ts';
+import { WORKED_EXAMPLE } from '../../../server/test/catalog/sample-catalog.ts';
+import type { World } from '../world.ts';
 
 /** Code of a piece whose centre stone has no price. */
 export const UNPRICED = 'BAND-RUBY';

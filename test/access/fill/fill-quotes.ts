@@ -1,9 +1,9 @@
-import { Prisma } from '../../server/database/generated/client.ts';
-import { saveSetting } from '../../server/domains/settings/save-setting.ts';
-import { localId } from '../../server/lib/global-id.ts';
-import { moveQuote } from '../../server/test/orders/quote-steps.ts';
-import { OFFERED, QUOTED } from './row-markers.ts';
-import type { World } from './world.ts';
+import { Prisma } from '../../../server/database/generated/client.ts';
+import { saveSetting } from '../../../server/domains/settings/save-setting.ts';
+import { localId } from '../../../server/lib/global-id.ts';
+import { moveQuote } from '../../../server/test/orders/quote-steps.ts';
+import { OFFERED, QUOTED } from '../row-markers.ts';
+import type { World } from '../world.ts';
 
 /** Optional data of the holder's price quotes, and of a guest's. */
 export async function fillQuotes(

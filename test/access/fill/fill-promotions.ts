@@ -1,6 +1,6 @@
-import type { Database } from '../../server/database/client.ts';
-import type { GrantedPromotion } from '../../server/domains/promotions/granted-promotion.ts';
-import { newCoupon, newPromotion } from '../../server/test/catalog/promotions.ts';
+import type { Database } from '../../../server/database/client.ts';
+import type { GrantedPromotion } from '../../../server/domains/promotions/granted-promotion.ts';
+import { newCoupon, newPromotion } from '../../../server/test/catalog/promotions.ts';
 
 const CHOICE = {
   attributeId: 1,

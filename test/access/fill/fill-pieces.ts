@@ -1,8 +1,8 @@
 import type {
   ConfiguredPart,
   ResolvedChoice,
-} from '../../server/domains/pricing/configuration/configuration.ts';
-import type { World } from './world.ts';
+} from '../../../server/domains/pricing/configuration/configuration.ts';
+import type { World } from '../world.ts';
 
 /** A stock variant of the example piece, a part of it, and photos of all pieces. */
 export async function fillPieces({ db, shop, matrixActors }: World): Promise<void> {

@@ -1,7 +1,7 @@
-import { add } from '../../server/test/shop.ts';
+import { add } from '../../../server/test/shop.ts';
+import { KEPT_CART } from '../matrix-actors.ts';
+import type { World } from '../world.ts';
 import { ORDER_TEXTS } from './fill-jobs.ts';
-import { KEPT_CART } from './matrix-actors.ts';
-import type { World } from './world.ts';
 
 /** Everything that a cart and its lines may have; another cart has a piece on request. */
 export async function fillCart({ db, shop, samples, luna }: World): Promise<void> {

@@ -1,7 +1,7 @@
 import { GraphQLString, isObjectType } from 'graphql';
-import { Prisma } from '../../server/database/generated/client.ts';
-import { schema } from '../../server/schema/index.ts';
-import type { World } from './world.ts';
+import { Prisma } from '../../../server/database/generated/client.ts';
+import { schema } from '../../../server/schema/index.ts';
+import type { World } from '../world.ts';
 
 type TextColumn = { readonly table: string; readonly column: string };
 

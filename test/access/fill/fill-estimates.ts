@@ -1,6 +1,6 @@
-import { localId } from '../../server/lib/global-id.ts';
-import { HOLDER } from './row-markers.ts';
-import type { World } from './world.ts';
+import { localId } from '../../../server/lib/global-id.ts';
+import { HOLDER } from '../row-markers.ts';
+import type { World } from '../world.ts';
 
 /** A converted design with an own price. All estimates have a metal, a choice and a part; designs also a treatment. */
 export async function fillEstimates({ db, shop, luna, matrixActors }: World): Promise<void> {
