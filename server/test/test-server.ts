@@ -27,11 +27,10 @@ async function roomyFolder(): Promise<string> {
 
 /** Removes folders of killed runs. Those of other accounts are left alone. */
 async function removeLeftovers(): Promise<void> {
-  const folders = [...new Set([tmpdir(), await roomyFolder()])];
   const found = await Promise.all(
-    folders.map(async (parent) =>
-      (await readdir(parent)).map((name) => ({ name, folder: join(parent, name) })),
-    ),
+    [tmpdir(), IN_MEMORY]
+      .filter(existsSync)
+      .map(async (parent) => (await readdir(parent)).map((name) => ({ name, folder: join(parent, name) }))),
   );
   for (const { name, folder } of found.flat()) {
     const ownerFile = join(folder, 'postgres.owner');
