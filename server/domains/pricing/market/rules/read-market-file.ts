@@ -71,13 +71,10 @@ export function readMarketFile(text: string, metals: readonly string[], now: Dat
 function rowsOfJson(text: string): Row[] | MarketProblem {
   try {
     const rows = jsonRows.parse(JSON.parse(text.replace(/^\ufeff/, '')));
-    const twice = rows.findIndex((row) => repeated(columnsOf(Object.keys(row))) !== undefined);
-    if (twice !== -1)
-      return {
-        line: twice + 1,
-        column: repeated(columnsOf(Object.keys(rows[twice] ?? {}))) ?? '',
-        code: 'DUPLICATE',
-      };
+    for (const [index, row] of rows.entries()) {
+      const twice = repeated(columnsOf(Object.keys(row)));
+      if (twice) return { line: index + 1, column: twice, code: 'DUPLICATE' };
+    }
     return rows.map((row, index) => ({
       line: index + 1,
       cells: named(Object.entries(row).map(([name, value]) => [name, value === null ? '' : String(value)])),
