@@ -8,10 +8,10 @@ import { MAX_ID } from '../../lib/max-id.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
+import { lockCustomer } from '../customers/lock-customer.ts';
 import { CARDS_ADD, refuseWhileActing } from './access.ts';
 import { customerField } from './cards-result.ts';
 import { gatewayRefusal } from './gateway-refusal.ts';
-import { lockCards } from './lock-cards.ts';
 import { CARD_TEXT_LENGTHS, MAX_CARDS } from './rules/card-limits.ts';
 import { isOneTimeToken } from './rules/card-token.ts';
 import { SavedCard } from './saved-card.type.ts';
@@ -75,7 +75,7 @@ mutation('addCard', {
       request: { customerId, ...input },
       prepare: () => keep(context, gateway, customerId, input),
       work: async (tx, record, kept) => {
-        await lockCards(tx, customerId);
+        await lockCustomer(tx, customerId);
         const savedCardId = await insertCard(
           tx,
           { customerId, userId: viewer.userId },

@@ -4,10 +4,10 @@ import { MAX_ID } from '../../lib/max-id.ts';
 import { addJob } from '../../queue/add-job.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
+import { lockCustomer } from '../customers/lock-customer.ts';
 import { CARDS_DELETE, cardsOfCustomer, refuseWhileActing } from './access.ts';
 import { customerField } from './cards-result.ts';
 import { forgetCard } from './forget-card.task.ts';
-import { lockCards } from './lock-cards.ts';
 
 const inputSchema = z.object({ id: z.int().min(1).max(MAX_ID) });
 
@@ -25,7 +25,7 @@ mutation('removeCard', {
     const customerId = viewer.requireCustomer();
     const { id } = parseInput(inputSchema, input);
     return writes.transaction(async (tx, record) => {
-      await lockCards(tx, customerId);
+      await lockCustomer(tx, customerId);
       const card = await tx.savedCard.findFirst({
         where: { id, AND: cardsOfCustomer(viewer) ?? { id: { in: [] } } },
         select: { brand: true, last4: true },

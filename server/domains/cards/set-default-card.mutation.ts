@@ -3,9 +3,9 @@ import { ConflictError, NotFoundError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
+import { lockCustomer } from '../customers/lock-customer.ts';
 import { CARDS_EDIT, cardsOfCustomer, refuseWhileActing } from './access.ts';
 import { customerField } from './cards-result.ts';
-import { lockCards } from './lock-cards.ts';
 
 const inputSchema = z.object({
   id: z.int().min(1).max(MAX_ID),
@@ -29,7 +29,7 @@ mutation('setDefaultCard', {
     const customerId = viewer.requireCustomer();
     const { id, version } = parseInput(inputSchema, input);
     return writes.transaction(async (tx, record) => {
-      await lockCards(tx, customerId);
+      await lockCustomer(tx, customerId);
       const card = await tx.savedCard.findFirst({
         where: { id, AND: cardsOfCustomer(viewer) ?? { id: { in: [] } } },
         select: { isDefault: true, version: true, brand: true, last4: true },

@@ -5,7 +5,7 @@ import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { requireAddressBook, requireAddressDefaults } from './access.ts';
 import { Customer } from './customer.type.ts';
-import { lockAddressBook } from './lock-address-book.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { isDefault } from './rules/address-defaults.ts';
 
 const inputSchema = z.object({ id: z.int().min(1).max(MAX_ID) });
@@ -23,7 +23,7 @@ mutation('archiveAddress', {
     const customerId = viewer.requireCustomer();
     const { id } = parseInput(inputSchema, input);
     return writes.transaction(async (tx, record) => {
-      await lockAddressBook(tx, customerId);
+      await lockCustomer(tx, customerId);
       const address = await tx.address.findFirst({
         where: { id, customerId, archivedAt: null },
         select: { isDefaultShipping: true, isDefaultBilling: true },

@@ -7,7 +7,7 @@ import { requireAddressBook, requireAddressDefaults } from './access.ts';
 import { Address } from './address.type.ts';
 import { type AddressFields, addressSchema, checkPlace } from './address-input.ts';
 import { Customer } from './customer.type.ts';
-import { lockAddressBook } from './lock-address-book.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { changesDefaults } from './rules/address-defaults.ts';
 
 /** ISO 3166-1 code of the example. */
@@ -57,7 +57,7 @@ mutation('saveAddress', {
       request: { customerId, ...address },
       prepare: () => checkPlace(db, address),
       work: async (tx, record) => {
-        await lockAddressBook(tx, customerId);
+        await lockCustomer(tx, customerId);
         const addressId =
           address.id == null
             ? await addAddress(tx, viewer, customerId, address)

@@ -7,6 +7,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { PricingModeEnum } from '../../catalog/item-types/pricing-mode.type.ts';
 import { CUSTOMERS_EDIT, CUSTOMERS_VIEW } from '../../customers/access.ts';
+import { lockCustomer } from '../../customers/lock-customer.ts';
 import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { MEMO_TERM_DAYS } from '../../settings/rules/memo-terms.ts';
 import { TAX_PERCENT_PLACES, taxPercentInput } from '../../shipping-and-tax/tax-percent-input.ts';
@@ -81,7 +82,7 @@ mutation('saveCustomerFinancialSettings', {
     if (given.taxExempt && taxExemptNumber === null)
       throw InvalidInputError.of('taxExemptNumber', 'REQUIRED', 'The number of the exemption.');
     return writes.transaction(async (tx, record) => {
-      await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
+      await lockCustomer(tx, customerId);
       const before = await tx.customer.findUnique({ where: { id: customerId }, select: BEFORE });
       if (!before) throw new NotFoundError('Customer');
       if (version != null && version !== before.version) throw new ConflictError(before.version);

@@ -4,6 +4,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { CUSTOMERS_EDIT, CUSTOMERS_VIEW } from '../../customers/access.ts';
+import { lockCustomer } from '../../customers/lock-customer.ts';
 import { requireContact } from '../../identity/main-contact.ts';
 import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { customerSettingsField } from './customer-settings-field.ts';
@@ -30,7 +31,7 @@ mutation('setCustomerMainContact', {
     return writes.once({
       request: { customerId, contactId, version },
       work: async (tx, record) => {
-        await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
+        await lockCustomer(tx, customerId);
         const select = { version: true, mainContactId: true } as const;
         const before = await tx.customer.findUnique({ where: { id: customerId }, select });
         if (!before) throw new NotFoundError('Customer');

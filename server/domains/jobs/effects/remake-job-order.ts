@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
 import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { remakeCharge } from '../../orders/rules/order-charges.ts';
 import { jobNumber } from '../../orders/rules/order-number.ts';
@@ -30,7 +31,7 @@ export async function createRemake(
   job: JobInTransition,
   { pieces, total }: { pieces: number; total: Money },
 ): Promise<JobCharge[]> {
-  await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${job.orderGroupId} FOR NO KEY UPDATE`;
+  await lockOrder(tx, job.orderGroupId);
   const source = await tx.jobOrder.findUniqueOrThrow({ where: { id: job.id }, include: COPIED });
   const proofs = await tx.jobOrder.findUniqueOrThrow({ where: { id: job.id }, select: PROOF_GATE_SELECT });
   const last = await tx.jobOrder.aggregate({

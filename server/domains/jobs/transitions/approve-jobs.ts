@@ -2,6 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import type { Writes } from '../../../schema/mutation-writes.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
 import { PREVIEWED_ORDER, previewOfPlaced } from '../../orders/order/placed-order-preview.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { requireAction, takeStep } from './perform-transition.ts';
@@ -42,7 +43,7 @@ async function compareTotal(
   orderGroupId: number,
   { jobs, writes }: { jobs: readonly ApprovedJob[]; writes: Writes },
 ): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${orderGroupId} FOR NO KEY UPDATE`;
+  await lockOrder(tx, orderGroupId);
   const order = await tx.orderGroup.findUniqueOrThrow({
     where: { id: orderGroupId },
     select: PREVIEWED_ORDER,

@@ -1,5 +1,6 @@
 import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
+import { lockOrder } from '../lock-order.ts';
 import { endedPromotions, orderNow } from '../rules/calculate-order.ts';
 import type { Charge } from '../rules/order-charges.ts';
 import { ORDER_CALCULATION_SELECT, orderCalculationInput } from './order-calculation-input.ts';
@@ -28,7 +29,7 @@ export async function addCharges(
   { orderGroupId, charges, mayChangeShipping }: ChargedOrder,
 ): Promise<void> {
   if (charges.length === 0 && !mayChangeShipping) return;
-  await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${orderGroupId} FOR NO KEY UPDATE`;
+  await lockOrder(tx, orderGroupId);
   const order = await tx.orderGroup.findUniqueOrThrow({
     where: { id: orderGroupId },
     select: { id: true, customerId: true, usesGivenBack: true, currency: true, ...ORDER_CALCULATION_SELECT },

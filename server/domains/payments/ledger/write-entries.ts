@@ -1,6 +1,7 @@
 import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
+import { lockCustomer } from '../../customers/lock-customer.ts';
 import { notifyAll } from '../../notices/notify/notify.task.ts';
 import type { LedgerEntryFacts } from '../rules/ledger.ts';
 import { eventOfEntry, type ToldAs } from '../rules/ledger-news.ts';
@@ -27,7 +28,7 @@ export type NewEntries = {
  * invoices, payments or credits, so that no money is spent twice.
  */
 export async function lockLedger(tx: Prisma.TransactionClient, customerId: number): Promise<void> {
-  await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
+  await lockCustomer(tx, customerId);
 }
 
 /**

@@ -8,6 +8,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
 import { JOB_ORDERS_VIEW, visibleOrderGroups } from '../../orders/access.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
 import { OrderGroup } from '../../orders/order/order-group.type.ts';
 import { CREDIT_LIMIT_EDIT } from '../rules/transitions.ts';
 
@@ -33,7 +34,7 @@ mutation('releaseOrderCredit', {
     const { viewer, now } = context;
     const orderGroupId = rowKey('OrderGroup', id);
     return writes.transaction(async (tx, record) => {
-      await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${orderGroupId} FOR NO KEY UPDATE`;
+      await lockOrder(tx, orderGroupId);
       const group = await tx.orderGroup.findFirst({
         where: { id: orderGroupId, AND: visibleOrderGroups(viewer) },
         select: {
