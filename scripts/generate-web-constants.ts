@@ -12,7 +12,7 @@ import {
   MAX_CONSIGNMENT_LINES,
 } from '../server/domains/consignments/rules/consignment-limits.ts';
 import { CONSIGNMENT_STATUS_CODES } from '../server/domains/consignments/rules/status-codes.ts';
-import { MOST_MEMO_DAYS } from '../server/domains/consignments/rules/term.ts';
+import { MAX_MEMO_DAYS } from '../server/domains/consignments/rules/term.ts';
 import { CREDIT_KINDS, CREDIT_TEXT_LENGTHS } from '../server/domains/credits/rules/credit-kinds.ts';
 import {
   CUSTOM_ORDER_TEXT_LENGTHS,
@@ -176,7 +176,7 @@ export const MAX_LISTED_IDS = ${MAX_LISTED_IDS};
 /** Maximum number of lines of a consignment, and of one action on it. */
 export const MAX_CONSIGNMENT_LINES = ${MAX_CONSIGNMENT_LINES};
 /** Maximum term of a consignment, in days. */
-export const MOST_MEMO_DAYS = ${MOST_MEMO_DAYS};
+export const MAX_MEMO_DAYS = ${MAX_MEMO_DAYS};
 
 /** Maximum number of invoices of a payment. */
 export const MAX_ALLOCATIONS = ${MAX_ALLOCATIONS};

@@ -8,7 +8,7 @@ import { PAGE_RECORDS } from './job-lists.ts';
 
 const first = 20;
 /** Maximum number of rows that a page can skip. */
-const MOST_SKIPPED = 10_000;
+const MAX_SKIPPED = 10_000;
 
 /** A deep page of the staff's list of jobs, compared with the first page of the same list. */
 export async function deepPage({
@@ -71,8 +71,8 @@ export function longAndShortList(environment: Environment, small: Site): Workloa
 /** The product's cursor of a row, found by skipping as many rows as allowed. */
 async function cursorAt({ staff }: Site, row: number): Promise<string> {
   let after: string | null = null;
-  for (let left = row; left > 0; left -= MOST_SKIPPED) {
-    const skip = Math.min(left, MOST_SKIPPED) - 1;
+  for (let left = row; left > 0; left -= MAX_SKIPPED) {
+    const skip = Math.min(left, MAX_SKIPPED) - 1;
     // The operation declares the type of its response.
     const answer = (await ask(await staff.call('BenchJobCursor', { skip, after }))) as {
       data: { jobOrders: { pageInfo: { endCursor: string } } };

@@ -15,7 +15,7 @@ import { bare, envelope, pdf, type RestRequest, restRoute, restSteps } from '../
 import type { SampleRequest } from '../route/sample.ts';
 
 /** Maximum number of invoices in one file. */
-const MOST_PRINTED = 100;
+const MAX_PRINTED = 100;
 
 /** Messages for an invoice that cannot be printed, and for a failed print. */
 const PRINTS = { missing: 'INVOICE_PRINT_NOT_FOUND', failure: 'PRINT_FAILED' } as const;
@@ -80,7 +80,7 @@ export const invoiceRoutes = [
     body: {
       ids: listOf(recordId)
         .refine((ids) => ids.length > 0, 'REQUIRED')
-        .refine((ids) => ids.length <= MOST_PRINTED, 'OUT_OF_RANGE')
+        .refine((ids) => ids.length <= MAX_PRINTED, 'OUT_OF_RANGE')
         .describe('Ids of invoices, at most 100.'),
     },
     listIn: 'ids',

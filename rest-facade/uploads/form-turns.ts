@@ -1,7 +1,7 @@
 import { RestFailure } from '../errors/failure.ts';
 
 /** Maximum number of forms that are processed at the same time, with one per caller. Other forms wait unread. */
-const MOST = 4;
+const MAX = 4;
 /** Maximum number of waiting forms in total and per caller. */
 const LINE = 120;
 const LINE_OF_ONE = 60;
@@ -29,7 +29,7 @@ export async function takeFormTurn<Answer>(from: string, work: () => Promise<Ans
 }
 
 function moveOn(): void {
-  while (underWay.size < MOST) {
+  while (underWay.size < MAX) {
     const index = line.findIndex(({ from }) => !underWay.has(from));
     const [next] = index < 0 ? [] : line.splice(index, 1);
     if (!next) return;

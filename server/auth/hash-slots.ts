@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { createSlots } from '../lib/slots.ts';
 
 /** Concurrent password hashes in this process; each takes 19 MiB and one core. */
-const MOST = 2;
+const MAX = 2;
 
 /** Event loop utilization above which the process counts as busy. */
 const BUSY = 0.7;
@@ -21,7 +21,7 @@ function slotsNow(): number {
     looked = current;
     lookedAt = now;
   }
-  return isBusy ? 1 : MOST;
+  return isBusy ? 1 : MAX;
 }
 
 /** Queue length for sign-ins: with two at a time, the last one waits about a second. */

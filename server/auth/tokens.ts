@@ -60,7 +60,7 @@ const payloadSchema = z.object({
 });
 
 /** Maximum number of verified tokens that a process caches. */
-const MOST_VERIFIED = 5_000;
+const MAX_VERIFIED = 5_000;
 
 /** Hash of a high-entropy secret for storage. */
 export function secretHash(secret: string): string {
@@ -79,7 +79,7 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
   if (!current) throw new Error('There is always a current key.');
   const keys = [current, ...older];
 
-  const verified = new LRUCache<string, { claims: Claims; exp: number }>({ max: MOST_VERIFIED });
+  const verified = new LRUCache<string, { claims: Claims; exp: number }>({ max: MAX_VERIFIED });
 
   function derive(key: ReadyKey, familyId: string, generation: number): string {
     const mac = createHmac('sha256', key.secret)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Maximum duration of a call of a provider, in milliseconds; after that its outcome is unknown. */
-const LONGEST_CALL = { min: 100, usual: 20_000, max: 60_000 } as const;
+const CALL_TIMEOUT_MS = { min: 100, usual: 20_000, max: 60_000 } as const;
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4091' })
@@ -14,9 +14,9 @@ export const gatewayVariables = {
   PAYMENTS_TIMEOUT_MS: z.coerce
     .number('must be a number of milliseconds')
     .int()
-    .min(LONGEST_CALL.min)
-    .max(LONGEST_CALL.max)
-    .default(LONGEST_CALL.usual),
+    .min(CALL_TIMEOUT_MS.min)
+    .max(CALL_TIMEOUT_MS.max)
+    .default(CALL_TIMEOUT_MS.usual),
   SQUARE_ACCESS_TOKEN: z.string().optional(),
   SQUARE_APPLICATION_ID: z.string().optional(),
   SQUARE_LOCATION_ID: z.string().optional(),

@@ -3,15 +3,12 @@ const KNOWN =
   /change.?(me|it|this)|default|example|placeholder|secret|passw(or)?d|aurifex|keyboard|qwerty|letmein|supersafe|jwt.?key|replace|insert|foobar|lorem|development|production|123456|abcdef/i;
 
 /** Fewer bits can be guessed; 32 random hexadecimal digits have about 115. */
-const LEAST_BITS = 100;
+const MIN_BITS = 100;
 
 /** Whether a secret is publicly known, repetitive, a sequence, or has too few different characters. */
 export function isGuessable(secret: string): boolean {
   return (
-    KNOWN.test(secret) ||
-    /^(.{1,32}?)\1+.{0,8}$/.test(secret) ||
-    isSeries(secret) ||
-    bits(secret) < LEAST_BITS
+    KNOWN.test(secret) || /^(.{1,32}?)\1+.{0,8}$/.test(secret) || isSeries(secret) || bits(secret) < MIN_BITS
   );
 }
 

@@ -8,7 +8,7 @@ const stateSchema = z.object({ kind: z.string(), isDone: z.boolean() });
 
 /** Key of the advisory lock, so that only one starting process seeds the database. */
 const SEED_LOCK = 7_201_127;
-const LONGEST_MS = 15 * 60_000;
+const MAX_MS = 15 * 60_000;
 
 /**
  * Seeds an empty database once. An interrupted seeding is removed and repeated; other databases with data are left
@@ -20,7 +20,7 @@ export async function seedOnce(db: Database, kind: string, seed: () => Promise<v
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
       return outsideTransaction(() => fill(db, kind, seed));
     },
-    { timeout: LONGEST_MS, maxWait: 10_000 },
+    { timeout: MAX_MS, maxWait: 10_000 },
   );
 }
 

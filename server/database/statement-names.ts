@@ -1,8 +1,8 @@
 /** Maximum number of prepared statements of a process; each uses memory in every connection. */
-const MOST_NAMES = 400;
+const MAX_NAMES = 400;
 
 /** Maximum number of texts that were seen once and are remembered for a second use. */
-const MOST_SEEN = 2_000;
+const MAX_SEEN_NAMES = 2_000;
 
 /** The unnamed statement of PostgreSQL's protocol. */
 const UNNAMED = '';
@@ -17,9 +17,9 @@ export function createStatementNames(prefix = 's'): (query: { readonly sql: stri
   return ({ sql }) => {
     const name = names.get(sql);
     if (name !== undefined) return name;
-    if (names.size >= MOST_NAMES) return UNNAMED;
+    if (names.size >= MAX_NAMES) return UNNAMED;
     if (!seen.has(sql)) {
-      if (seen.size >= MOST_SEEN) seen.clear();
+      if (seen.size >= MAX_SEEN_NAMES) seen.clear();
       seen.add(sql);
       return UNNAMED;
     }

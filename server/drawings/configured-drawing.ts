@@ -120,11 +120,11 @@ function configuredPiece(piece: SinglePiece, choices: PictureChoices): SinglePie
 }
 
 /** More stones than this are in a row, whose positions do not change. */
-const MOST_ALONE = 2;
+const MAX_WITHOUT_CHILD = 2;
 
 /** The length of a stone of the same weight in another cut. */
 function sizeInCut({ shape: own, size, count, gem }: Stone, shape: StoneShape): number {
-  if (shape === own || count > MOST_ALONE) return size;
+  if (shape === own || count > MAX_WITHOUT_CHILD) return size;
   return Math.round(((size * stoneLength(shape, 1, gem)) / stoneLength(own, 1, gem)) * 10) / 10;
 }
 

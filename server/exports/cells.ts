@@ -6,7 +6,7 @@ import type { ExportedRow } from './read-export.ts';
 export type Cell = { readonly kind: ExportKind; readonly text: string } | null;
 
 /** Maximum length of a cell's text in spreadsheets. */
-const LONGEST_TEXT = 32_000;
+const MAX_TEXT_LENGTH = 32_000;
 
 /** The cells of a row; null for an empty value or one that the viewer may not see. */
 export function cellsOf(row: ExportedRow, columns: readonly ExportColumn[]): Cell[] {
@@ -23,7 +23,7 @@ function cellOf(value: unknown, kind: ExportKind): Cell {
     case 'number':
       return { kind, text: decimal(text).toFixed() };
     case 'text':
-      return { kind, text: text.slice(0, LONGEST_TEXT) };
+      return { kind, text: text.slice(0, MAX_TEXT_LENGTH) };
     default:
       return { kind, text };
   }

@@ -50,20 +50,20 @@ type Deps = { db: Database; services: Services; persisted: PersistedOperations; 
 const { maxAnswerBytes, statementTimeoutMs } = REQUEST_BOUNDS;
 
 /** Maximum number of cached queries of callers; an integration repeats a few. */
-const MOST_TEXTS = 100;
+const MAX_TEXTS = 100;
 /** Maximum length of a cached text, in characters; hand-written queries are far shorter. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** Compiled queries over rows that are read with one statement. */
 export function createFastPath({ db, services, persisted, rows }: Deps): FastPath {
   const compiledOurs = compiledOwnQueries();
-  const compiledCallers = compiledCallerQueries(MOST_TEXTS);
+  const compiledCallers = compiledCallerQueries(MAX_TEXTS);
 
   /** The engine applies the limits of visitors, so texts are compiled only for callers with a token that we signed. */
   function ofCaller(text: string, { credentials: { token } }: RequestFacts): KnownQuery | Fallback {
     const isSigned = token !== null && services.tokenKeys.verifyAccess(token, new Date()) !== null;
     if (!isSigned) return 'visitor';
-    return text.length <= LONGEST_TEXT ? compiledCallers(text) : 'long text';
+    return text.length <= MAX_TEXT_LENGTH ? compiledCallers(text) : 'long text';
   }
 
   async function answer(

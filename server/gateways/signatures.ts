@@ -23,7 +23,7 @@ export function expectHmac(
 const UNKEEPABLE = /[\u0000-\u001f\ud800-\udfff]/u;
 
 /** Maximum amount stored for an event. */
-const MOST = decimal('999999999999.99');
+const MAX = decimal('999999999999.99');
 
 /** A text of an event that can be stored: an id or a name. */
 export const eventText = z
@@ -36,7 +36,7 @@ export const eventText = z
 export const eventAmount = z
   .string()
   .regex(/^-?\d{1,12}(\.\d{1,4})?$/)
-  .refine((text) => decimal(text).abs().lessThanOrEqualTo(MOST));
+  .refine((text) => decimal(text).abs().lessThanOrEqualTo(MAX));
 
 /** ISO 4217. */
 export const eventCurrency = z.string().regex(/^[A-Z]{3}$/);

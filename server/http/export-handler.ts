@@ -22,8 +22,8 @@ import type { SessionCookies } from './session-cookies.ts';
 type Deps = { db: Database; services: Services; cookies: SessionCookies; rows: RowFinder | null };
 
 /** Maximum number of concurrent exports, per user and in total. */
-const MOST_OF_ONE = 2;
-const MOST_OF_ALL = 8;
+const MAX_PER_USER = 2;
+const MAX_CONCURRENT = 8;
 /** A client that reads nothing for this long is disconnected. */
 const STALLED_MS = 30_000;
 
@@ -55,8 +55,8 @@ export function createExportHandler({ db, services, cookies, rows }: Deps): Hand
     if (refused) return respondToRefusal(exchange, refused);
     const { userId } = context.viewer;
     const own = underWay.get(userId) ?? 0;
-    if (own >= MOST_OF_ONE) return tooMany(exchange, context);
-    if (busy >= MOST_OF_ALL) throw new BusyError();
+    if (own >= MAX_PER_USER) return tooMany(exchange, context);
+    if (busy >= MAX_CONCURRENT) throw new BusyError();
     underWay.set(userId, own + 1);
     busy += 1;
     try {

@@ -3,9 +3,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /**
  * Average UTF-16 units per visible character that are accepted: family emoji have eleven, stacked accents any number.
  */
-const MOST_UNITS = 16;
+const MAX_UNITS = 16;
 /** Longer texts are pasted files; only their code points are counted. */
-const LONGEST_SEEN = 5_000;
+const MAX_SEEN_LENGTH = 5_000;
 
 /** Number of visible characters in a text. */
 export function textLength(text: string): number {
@@ -15,5 +15,5 @@ export function textLength(text: string): number {
 /** Whether a text has at most this number of visible characters. */
 export function isWithin(text: string, most: number): boolean {
   if (text.length <= most) return true;
-  return most <= LONGEST_SEEN && text.length <= most * MOST_UNITS && textLength(text) <= most;
+  return most <= MAX_SEEN_LENGTH && text.length <= most * MAX_UNITS && textLength(text) <= most;
 }

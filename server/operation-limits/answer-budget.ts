@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 
 /** Maximum number of fields in a response. The largest page of the web app, a hundred job sheets, has about 40,000. */
-const MOST_FIELDS = 100_000;
+const MAX_FIELDS = 100_000;
 
 /** Maximum duration of a response, including the database. */
-const MOST_MS = 20_000;
+const MAX_MS = 20_000;
 
 /** Number of fields between two checks of the time. */
 const LOOK_EVERY = 1_000;
@@ -14,7 +14,7 @@ const LOOK_EVERY = 1_000;
  * (`database/bounded-socket.ts`, statement_timeout).
  */
 export class AnswerBudget {
-  readonly #until = performance.now() + MOST_MS;
+  readonly #until = performance.now() + MAX_MS;
   #fields = 0;
   #nextLook = LOOK_EVERY;
   #spent: GraphQLError | null = null;
@@ -37,8 +37,8 @@ export class AnswerBudget {
   }
 
   #look(): void {
-    if (this.#fields > MOST_FIELDS) this.exhaust(answerTooLarge('fields', MOST_FIELDS));
-    else if (performance.now() > this.#until) this.exhaust(answerTooLarge('milliseconds', MOST_MS));
+    if (this.#fields > MAX_FIELDS) this.exhaust(answerTooLarge('fields', MAX_FIELDS));
+    else if (performance.now() > this.#until) this.exhaust(answerTooLarge('milliseconds', MAX_MS));
     if (this.#spent) throw this.#spent;
     this.#nextLook = this.#fields + LOOK_EVERY;
   }

@@ -26,7 +26,7 @@ type MeasuredOperation = {
 };
 
 /** Number of cached sizes per operation. */
-const MOST_SIZES = 50;
+const MAX_SIZES = 50;
 
 const measured = new WeakMap<OperationDefinitionNode, MeasuredOperation>();
 
@@ -41,7 +41,7 @@ function measuredOnce(
   const found = {
     measure: measureOperation(schema, document, operation),
     isStandard: isStandardIntrospection(document, operation),
-    costs: new LRUCache<string, number>({ max: MOST_SIZES }),
+    costs: new LRUCache<string, number>({ max: MAX_SIZES }),
   };
   measured.set(operation, found);
   return found;

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createSlots } from '../lib/slots.ts';
 
 /** Maximum number of waiting heavy operations, shared fairly by caller. */
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 /** Maximum pause after one, in milliseconds. */
-const MOST_REST_MS = 250;
+const MAX_REST_MS = 250;
 
-const slots = createSlots({ size: () => 1, line: MOST_WAITING });
+const slots = createSlots({ size: () => 1, line: MAX_WAITING });
 
 /**
  * Runs a heavy operation in its turn: one at a time, fair by caller, followed by a pause as long as its duration, so
@@ -18,7 +18,7 @@ export function runHeavy<Answer>(caller: string, work: () => Promise<Answer>): P
     const turn = slots.run({ from: caller }, async () => {
       const begun = performance.now();
       await work().then(resolve, reject);
-      await sleep(Math.min(performance.now() - begun, MOST_REST_MS));
+      await sleep(Math.min(performance.now() - begun, MAX_REST_MS));
     });
     turn.catch(reject);
   });

@@ -15,7 +15,7 @@ export class PictureFailure extends Error {
 /** Time-out of a picture, including a slow machine under load; the process itself limits its processor time. */
 const DEADLINE_MS = 60_000;
 /** Maximum memory of the idle process. */
-const MOST_RESIDENT_BYTES = 160 * 1_048_576;
+const MAX_RESIDENT_BYTES = 160 * 1_048_576;
 /** Maximum number of waiting pictures, for uploads and for our own each. */
 const LINE = 1_000;
 
@@ -27,7 +27,7 @@ const slots = createSlots({ size: () => 1, line: LINE });
 const work = createWorkProcess<PictureJob, PictureReply>({
   module: join(import.meta.dirname, 'picture-process.ts'),
   deadlineMs: DEADLINE_MS,
-  mostResidentBytes: MOST_RESIDENT_BYTES,
+  maxResidentBytes: MAX_RESIDENT_BYTES,
 });
 
 /** Re-encodes an uploaded picture. Users take turns. */

@@ -10,7 +10,7 @@ sharp.concurrency(1);
 const DRAWN_DENSITY = 72;
 
 /** Maximum processor time of a picture; others are too complex. */
-const MOST_PROCESSOR_MS = 12_000;
+const MAX_PROCESSOR_MS = 12_000;
 
 class PictureError extends Error {
   readonly problem: PictureProblem;
@@ -91,7 +91,7 @@ async function replyTo(job: PictureJob): Promise<PictureReply> {
 }
 
 process.on('message', (job: PictureJob) => {
-  const unlimited = limitProcessorTime(MOST_PROCESSOR_MS);
+  const unlimited = limitProcessorTime(MAX_PROCESSOR_MS);
   void replyTo(job)
     .finally(unlimited)
     .then((reply) => process.send?.(reply));

@@ -15,7 +15,7 @@ function handlerOf(task: AnyTask, { now = () => new Date(), ...work }: Work) {
   return async (stored: unknown, { job }: JobHelpers): Promise<void> => {
     const { metrics } = work.services;
     try {
-      await withLimit(task.run(stored, { ...work, now: now() }), task.mostMs);
+      await withLimit(task.run(stored, { ...work, now: now() }), task.maxMs);
       metrics.count('background_jobs', { task: task.name, outcome: 'done' });
     } catch (error) {
       const outcome = job.attempts >= job.max_attempts ? 'dead' : 'failed';
@@ -25,10 +25,10 @@ function handlerOf(task: AnyTask, { now = () => new Date(), ...work }: Work) {
   };
 }
 
-async function withLimit(work: Promise<void>, mostMs: number): Promise<void> {
+async function withLimit(work: Promise<void>, maxMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The try took too long.')), mostMs);
+    timer = setTimeout(() => reject(new Error('The try took too long.')), maxMs);
   });
   try {
     await Promise.race([work, limit]);

@@ -21,7 +21,7 @@ interface TaskOptions<Payload> {
   /** Number of tries until the job fails; the delays between them grow from 3 seconds to 6 hours. */
   readonly attempts: number;
   /** Time limit of a try in milliseconds; default: two minutes. */
-  readonly mostMs?: number;
+  readonly maxMs?: number;
   /** Schedule in crontab format (UTC), once across all processes. */
   readonly schedule?: string;
   /** Does the work. Must be idempotent, because it may be repeated. */
@@ -32,7 +32,7 @@ interface TaskOptions<Payload> {
 export interface AnyTask {
   readonly name: string;
   readonly attempts: number;
-  readonly mostMs: number;
+  readonly maxMs: number;
   readonly schedule: string | null;
   /** Validates a stored payload and does the work. */
   readonly run: (stored: unknown, context: TaskContext) => Promise<void>;
@@ -54,12 +54,12 @@ export function declaredTasks(): readonly AnyTask[] {
 /** Declares a background task, in a file `<verb>-<noun>.task.ts`. */
 export function task<Payload>(
   name: string,
-  { payload: form, attempts, mostMs = TRY_LIMIT_MS, schedule, run }: TaskOptions<Payload>,
+  { payload: form, attempts, maxMs = TRY_LIMIT_MS, schedule, run }: TaskOptions<Payload>,
 ): Task<Payload> {
   const made: Task<Payload> = {
     name,
     attempts,
-    mostMs,
+    maxMs,
     schedule: schedule ?? null,
     write: (payload) => JSON.stringify(form.parse(payload)),
     run: async (stored, context) => {

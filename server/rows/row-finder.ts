@@ -16,7 +16,7 @@ export interface RowFinder {
 }
 
 /** Maximum number of cached row readers. */
-const MOST_READERS = 1_000;
+const MAX_READERS = 1_000;
 
 /** Called with the reason why a query is not supported. */
 type NotUnderstood = (error: unknown) => void;
@@ -34,7 +34,7 @@ export function createRowFinder(
   onNotUnderstood: NotUnderstood = refuse,
 ): RowFinder {
   const nameOf = createStatementNames('rows');
-  const readers = new LRUCache<string, RowReader>({ max: MOST_READERS });
+  const readers = new LRUCache<string, RowReader>({ max: MAX_READERS });
 
   function readerOf(text: string, shape: Parameters<typeof rowReader>[0]): RowReader {
     const known = readers.get(text);

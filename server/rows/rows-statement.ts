@@ -24,7 +24,7 @@ type RowsStatement = { text: string; values: readonly unknown[]; shape: RowShape
 type Part = { text: string; shape: RowShape };
 
 /** Maximum number of arguments of a PostgreSQL function. */
-const MOST_CELLS = 100;
+const MAX_CELLS = 100;
 
 /**
  * One statement for a Prisma query with everything that it includes. Throws for unsupported queries. It returns arrays,
@@ -148,7 +148,7 @@ function rowOf(model: string, { select, include }: RowQuery, alias: string, part
     counts.push(name);
     cells.push(`(${countText(model, name, where, alias, parts)})`);
   }
-  if (cells.length > MOST_CELLS) throw new Error(`A row of ${model} would have ${cells.length} cells.`);
+  if (cells.length > MAX_CELLS) throw new Error(`A row of ${model} would have ${cells.length} cells.`);
   return { text: `json_build_array(${cells.join(',')})`, shape: { columns, relations, counts } };
 }
 

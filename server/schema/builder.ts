@@ -14,7 +14,7 @@ import { decodeGlobalId, encodeGlobalId } from '../lib/global-id.ts';
 import type { Context } from './context.ts';
 
 /** Maximum number of ids of a `nodes` field. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /** A value that prints as a decimal number. */
 export type DecimalLike = { toString(): string };
@@ -93,8 +93,8 @@ export const builder = new SchemaBuilder<{
       description: 'Several at once, in the requested order.',
       resolve: async (_root, args, { viewer }, info, resolveNodes) => {
         const requested = args.ids;
-        if (requested.length > MOST_IDS)
-          throw new GraphQLError(`Ask for ${MOST_IDS} ids at most.`, {
+        if (requested.length > MAX_IDS)
+          throw new GraphQLError(`Ask for ${MAX_IDS} ids at most.`, {
             extensions: { code: 'BAD_USER_INPUT' },
           });
         if (viewer.mustChangePassword) return requested.map(() => null);

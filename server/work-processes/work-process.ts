@@ -21,14 +21,14 @@ type WorkProcessOptions = {
   readonly module: string;
   readonly deadlineMs: number;
   /** A process with more memory ends after its work, to free it. */
-  readonly mostResidentBytes: number;
+  readonly maxResidentBytes: number;
 };
 
 /** A process for heavy work, started with its first job and ended when idle. One job at a time. */
 export function createWorkProcess<Job extends object, Reply extends WorkReply>({
   module,
   deadlineMs,
-  mostResidentBytes,
+  maxResidentBytes,
 }: WorkProcessOptions): (job: Job) => Promise<Reply> {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export function createWorkProcess<Job extends object, Reply extends WorkReply>({
    * is started.
    */
   async function rest(used: ChildProcess, residentBytes: number): Promise<void> {
-    if (residentBytes > mostResidentBytes) {
+    if (residentBytes > maxResidentBytes) {
       const gone = used.exitCode === null && used.signalCode === null ? once(used, 'exit') : null;
       used.kill('SIGKILL');
       close(used);

@@ -13,7 +13,7 @@ const calls = await rootCalls(await openShop(db));
 /** Names of integers that count pieces; other integers are ids, days and positions. */
 const COUNTED = /^(quantity|count|pieces)$/i;
 /** Maximum quantity of a line. */
-const MOST_PIECES = 999;
+const MAX_PIECES = 999;
 
 /** Amounts: the maximum of an input, the maximum of a column, and more. */
 const GREATEST = [MAX_AMOUNT, '9999999999', '999999999999.99', '999999999999999'];
@@ -29,7 +29,7 @@ function withGreatest(type: GraphQLInputType, value: unknown, amount: string): u
   const fields = Object.values(plain.getFields()).map(({ name, type: inner }): [string, unknown] => [
     name,
     COUNTED.test(name) && !isListType(getNullableType(inner))
-      ? MOST_PIECES
+      ? MAX_PIECES
       : withGreatest(inner, given[name], amount),
   ]);
   return Object.fromEntries(fields.filter(([, each]) => each !== undefined));

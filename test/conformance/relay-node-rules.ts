@@ -11,7 +11,7 @@ import { objectsIn, objectsOf, type RelayNode, type ShownObject } from './relay-
 import { identifiedTypes, identities, leaves } from './relay-schema.ts';
 
 /** Maximum number of ids of `nodes`. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 /** Each row twice, and a missing id. */
 const IDS_OF_A_ROW = 3;
 
@@ -66,7 +66,7 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
     }
     for (const actor of new Set(requests.map(({ as }) => as))) {
       const own = requests.filter(({ as }) => as === actor).reverse();
-      const calls = Math.ceil((own.length * IDS_OF_A_ROW) / MOST_IDS);
+      const calls = Math.ceil((own.length * IDS_OF_A_ROW) / MAX_IDS);
       for (let call = 0; call < calls; call += 1) {
         const list = repeatsAndGaps(own.filter((_row, index) => index % calls === call));
         const ids = list.map(({ id }) => id);
@@ -114,8 +114,8 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
     const others = [...seen].filter(([, typename]) => !NODE_TYPES.some(({ name }) => name === typename));
     const ids = others.map(([id]) => id);
     const found: unknown[] = [];
-    for (let from = 0; from < ids.length; from += MOST_IDS)
-      found.push(...(await nodesOf(shop.admin, ids.slice(from, from + MOST_IDS))));
+    for (let from = 0; from < ids.length; from += MAX_IDS)
+      found.push(...(await nodesOf(shop.admin, ids.slice(from, from + MAX_IDS))));
     expect(found).toEqual(ids.map(() => null));
   });
 }

@@ -15,7 +15,7 @@ export type RowDocument = (row: string) => string;
 /** Number of rows per connection. */
 const ROWS = 50;
 /** Maximum number of fields from a query to a type; a connection counts as one. */
-const MOST_FIELDS = 4;
+const MAX_FIELDS = 4;
 
 /** A path from the queries to the rows of a type: its opening and closing text. */
 type Way = { to: GraphQLObjectType; passed: readonly GraphQLObjectType[]; open: string; close: string };
@@ -28,7 +28,7 @@ export function* documentsOf(type: GraphQLObjectType): Generator<RowDocument> {
   const query = schema.getQueryType();
   if (!query) return;
   let ways: Way[] = [{ to: query, passed: [], open: '', close: '' }];
-  for (let fields = 1; fields <= MOST_FIELDS; fields += 1) {
+  for (let fields = 1; fields <= MAX_FIELDS; fields += 1) {
     ways = ways.flatMap(furtherWays);
     for (const { to, open, close } of ways) if (to === type) yield (row) => `${open}{ ${row} }${close}`;
   }

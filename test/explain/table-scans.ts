@@ -8,7 +8,7 @@ const SMALL = 1_000;
  * A list whose own table is at most this large may be scanned: it takes PostgreSQL less than 5 ms, and no filter needs
  * an index; its default page does. Scans of larger tables grow with every order.
  */
-export const MOST_SCANNED = 10_000;
+export const MAX_SCANNED = 10_000;
 
 /** A table that is scanned, and whether all of it is sorted for the few rows of a page. */
 type Scan = { table: string; isSorted: boolean };
@@ -52,7 +52,7 @@ export async function scanFinder(pool: Pick<Pool, 'query'>) {
       statement: Statement,
       { model, tableRows }: { model: string; tableRows: number },
     ): Promise<string[]> => {
-      const most = tableRows <= MOST_SCANNED ? MOST_SCANNED : SMALL;
+      const most = tableRows <= MAX_SCANNED ? MAX_SCANNED : SMALL;
       const scans = await scansOf(statement);
       const refused = scans.filter(({ table, isSorted }) => {
         const needsOrder = isSorted && table === model && !statement.call.isNarrowed;

@@ -2,12 +2,12 @@ import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 
 /** Maximum number of Tab stops before the target. */
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /** Presses Tab until `target` has the focus. Every stop before it must show its focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
     expect(await unmarkedFocus(page)).toBeNull();

@@ -13,7 +13,7 @@ import { personOf } from './people/person-of.ts';
 import { benchPicture } from './pictures/bench-picture.ts';
 
 /** Maximum number of pieces of a category in the tree. */
-const MOST_PIECES = 4;
+const MAX_PIECES = 4;
 
 /** Replaces the store of a demo without files: the pictures have rows but no bytes. */
 const NO_STORE: Pick<FileStore, 'put'> = { put: async () => {} };
@@ -77,7 +77,7 @@ async function piecesOf(db: Database, code: string) {
   return db.itemType.findMany({
     where: { shownInCatalog: true, categories: { some: { category: { is: { code } } } } },
     orderBy: [{ featuredRank: 'asc' }, { id: 'asc' }],
-    take: MOST_PIECES,
+    take: MAX_PIECES,
     select: { id: true, code: true, nameEn: true, nameFr: true, descriptionEn: true, descriptionFr: true },
   });
 }
@@ -89,7 +89,7 @@ async function addGroups(db: Database, pieces: ReadonlyMap<string, readonly numb
   const memorial = await db.itemType.findMany({
     where: { shownInCatalog: true, itemGroup: { is: { code: 'MEMORIAL' } } },
     orderBy: { id: 'asc' },
-    take: MOST_PIECES,
+    take: MAX_PIECES,
     select: { id: true },
   });
   const { id: customerTypeId } = await db.customerType.findFirstOrThrow({

@@ -2,9 +2,9 @@ import { createChangeCache } from './change-cache.ts';
 import type { ChangeFeed } from './change-feed.ts';
 
 /** Maximum number of cached reference reads. */
-const MOST = 1_000;
+const MAX = 1_000;
 
-const cache = createChangeCache<unknown>('reference', { most: MOST });
+const cache = createChangeCache<unknown>('reference', { most: MAX });
 
 /**
  * Rows of watched tables (`reference`), cached until a change. `key` contains everything that the read depends on,

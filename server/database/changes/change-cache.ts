@@ -3,7 +3,7 @@ import type { ChangeFeed } from './change-feed.ts';
 import type { ChangeKind } from './watched-tables.ts';
 
 /** Maximum age of cached values, regardless of notifications. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** A loaded value with its expiry time; expired values are not cached. */
 export type Loaded<Value> = { readonly value: Value; readonly until?: Date | null };
@@ -31,7 +31,7 @@ export function createChangeCache<Value>(kind: ChangeKind, { most }: { most: num
       const cached = values.entries.get(key);
       if (cached && cached.until > moment) return cached.value;
       const { value, until: end } = await load();
-      const until = Math.min(moment + LONGEST_MS, end?.getTime() ?? Number.POSITIVE_INFINITY);
+      const until = Math.min(moment + MAX_MS, end?.getTime() ?? Number.POSITIVE_INFINITY);
       // The value may lack a change that arrived during the read.
       const isCurrent = version !== null && feed.version(kind) === version && values.version === version;
       if (isCurrent && until > moment) values.entries.set(key, { value, until });

@@ -1,6 +1,6 @@
 /** Maximum length of a word in a narrow column, in characters. */
-const LONGEST_WORD = 24;
-const LONG_WORD = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'gu');
+const MAX_WORD_LENGTH = 24;
+const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LENGTH + 1},}`, 'gu');
 const ZERO_WIDTH_SPACE = '\u200B';
 /** Characters that readers see as one must not be split. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -15,7 +15,7 @@ export function breakable(text: string): string {
     .replace(LONG_WORD, (word) =>
       [...graphemes.segment(word)]
         .map(({ segment }, index) =>
-          index > 0 && index % LONGEST_WORD === 0 ? ZERO_WIDTH_SPACE + segment : segment,
+          index > 0 && index % MAX_WORD_LENGTH === 0 ? ZERO_WIDTH_SPACE + segment : segment,
         )
         .join(''),
     );

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { languageOf } from '../../domains/identity/language.type.ts';
-import { contactOr, contactsOf, MOST_CONTACTS } from '../../domains/identity/main-contact.ts';
+import { contactOr, contactsOf, MAX_CONTACTS } from '../../domains/identity/main-contact.ts';
 import { fullName } from '../../domains/identity/user.type.ts';
 import type { Locale } from '../../lib/locale-formats.ts';
 import type { MailedRow } from './mailed-kinds.ts';
@@ -28,7 +28,7 @@ export async function mailContacts(
     db.user.findMany({
       where: { ...contactsOf(customerId), email: { not: '' } },
       orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-      take: MOST_CONTACTS,
+      take: MAX_CONTACTS,
       select: { id: true, firstName: true, lastName: true, email: true, language: true },
     }),
   ]);

@@ -18,7 +18,7 @@ import { MAIL_MESSAGE_LENGTH } from './rules/mail-limits.ts';
 import { sendDocument } from './send-document.task.ts';
 
 /** Maximum number of addresses per call. */
-const MOST_ADDRESSES = 10;
+const MAX_ADDRESSES = 10;
 
 /** Maximum number of calls per staff member and hour. */
 const CALLS = 200;
@@ -26,7 +26,7 @@ const WINDOW_MINUTES = 60;
 
 const rules = z.object({
   number: z.string().trim().min(1, 'REQUIRED').max(60, 'TOO_LONG'),
-  to: z.array(z.string().max(254, 'TOO_LONG')).min(1, 'REQUIRED').max(MOST_ADDRESSES, 'TOO_MANY'),
+  to: z.array(z.string().max(254, 'TOO_LONG')).min(1, 'REQUIRED').max(MAX_ADDRESSES, 'TOO_MANY'),
   message: z.string().trim().max(MAIL_MESSAGE_LENGTH, 'TOO_LONG').nullish(),
 });
 
@@ -46,7 +46,7 @@ mutation('mailDocument', {
     lastDay: t.field({ type: 'Date', description: 'Last day of a statement, which needs one.' }),
     to: t.stringList({
       required: true,
-      description: `Addresses of people of the customer, or that of the customer itself, as \`documentMailing\` names them; ${MOST_ADDRESSES} at most.`,
+      description: `Addresses of people of the customer, or that of the customer itself, as \`documentMailing\` names them; ${MAX_ADDRESSES} at most.`,
     }),
     message: t.string({ description: 'Message in the e-mail.' }),
     language: t.field({

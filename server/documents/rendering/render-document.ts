@@ -6,7 +6,7 @@ import type { RenderedDocument, RenderingJob, RenderingReply } from './rendering
 /** Time limit of a document, on a slow machine under load. */
 const DEADLINE_MS = 60_000;
 /** Maximum memory of the process between two documents. */
-const MOST_RESIDENT_BYTES = 200 * 1_048_576;
+const MAX_RESIDENT_BYTES = 200 * 1_048_576;
 /** Maximum number of waiting documents. */
 const LINE = 100;
 
@@ -15,7 +15,7 @@ const slots = createSlots({ size: () => 1, line: LINE });
 const work = createWorkProcess<RenderingJob, RenderingReply>({
   module: join(import.meta.dirname, 'rendering-process.ts'),
   deadlineMs: DEADLINE_MS,
-  mostResidentBytes: MOST_RESIDENT_BYTES,
+  maxResidentBytes: MAX_RESIDENT_BYTES,
 });
 
 /**

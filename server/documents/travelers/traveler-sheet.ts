@@ -10,7 +10,7 @@ import { TRAVELER_WORDS } from './traveler-words.ts';
 
 const BLANK = { blank: true } as const;
 /** Maximum number of pictures on a traveler; its code opens a page with the others. */
-const MOST_PICTURES = 8;
+const MAX_PICTURES = 8;
 
 /** The traveler of a job: the pieces to make, their date, and fields for signatures. No prices. */
 export function travelerSheet(job: DocumentTravelerFragment, tools: SheetTools): Sheet {
@@ -114,7 +114,7 @@ function notesPart({ note, notes }: DocumentTravelerFragment, { language, dayOf 
 }
 
 function picturesPart({ images }: DocumentTravelerFragment, { language, picture }: SheetTools): Part[] {
-  const others = images.filter(({ isBig }) => !isBig).slice(0, MOST_PICTURES);
+  const others = images.filter(({ isBig }) => !isBig).slice(0, MAX_PICTURES);
   if (others.length === 0) return [];
   return [
     {

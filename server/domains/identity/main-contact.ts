@@ -6,7 +6,7 @@ import { mainContactOf } from './rules/main-contact.ts';
 const MAY_DECIDE = 1605;
 
 /** Maximum number of contacts in a response. */
-export const MOST_CONTACTS = 200;
+export const MAX_CONTACTS = 200;
 
 /** Users who can be contacts. */
 const CONTACTS = { isStaff: false, blockedAt: null } as const;

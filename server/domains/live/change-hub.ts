@@ -10,7 +10,7 @@ const VIEWERS_MS = 200;
 /** Interval (ms) of the regular check, because sessions expire. */
 const CHECK_MS = 30_000;
 /** Maximum number of connections of one user in a process; a further one ends the oldest. */
-export const MOST_OF_USER = 10;
+export const MAX_PER_USER = 10;
 
 /** A subscriber and its filter. */
 export type Listener = {
@@ -56,7 +56,7 @@ class ChangeHub {
     const current = await listener.viewer();
     const subscriber = new Subscriber((ended) => this.#entries.delete(ended));
     const own = [...this.#entries.values()].filter(({ userId }) => userId === listener.userId);
-    if (own.length >= MOST_OF_USER) void own[0]?.subscriber.return();
+    if (own.length >= MAX_PER_USER) void own[0]?.subscriber.return();
     this.#entries.set(subscriber, { ...listener, subscriber, current });
     this.#checkIn(CHECK_MS);
     return subscriber;

@@ -12,7 +12,7 @@ import type { LiveRow } from './live-rows.ts';
 import type { ChangeBatch } from './subscriber.ts';
 
 /** Maximum number of ids of a subscription. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 const ChangedRow = builder.objectRef<LiveRow>('ChangedRow').implement({
   description: 'A record that was created, changed or removed by any user.',
@@ -47,13 +47,13 @@ builder.subscriptionField('changed', (t) =>
       'Reports, within a second, which records that the viewer may read were changed, without their content. It ends with the session, and when the same user opens too many subscriptions. After reconnecting, a client refetches what it shows.',
     args: {
       models: t.arg({ type: [ChangedModelEnum], description: 'Only these kinds; all by default.' }),
-      ids: t.arg.idList({ description: `Only these rows, ${MOST_IDS} at most.` }),
+      ids: t.arg.idList({ description: `Only these rows, ${MAX_IDS} at most.` }),
     },
     subscribe: async (_root, { models, ids }, context) => {
       const { changes } = context.services;
       context.viewer.require(0);
       if (changes === noChanges) throw notAvailable();
-      if ((ids?.length ?? 0) > MOST_IDS) throw tooManyIds();
+      if ((ids?.length ?? 0) > MAX_IDS) throw tooManyIds();
       const subscriber = await hubOf(changes).subscribe({
         viewer: viewerLater(context),
         userId: context.viewer.userId,
@@ -97,7 +97,7 @@ function keyOf(globalId: string): string {
 }
 
 function tooManyIds(): GraphQLError {
-  return new GraphQLError(`Name ${MOST_IDS} ids at most.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  return new GraphQLError(`Name ${MAX_IDS} ids at most.`, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 function notAvailable(): GraphQLError {

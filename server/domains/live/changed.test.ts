@@ -5,7 +5,7 @@ import { type Actor, demoActor, signedIn, visitor } from '../../test/actors.ts';
 import { type LiveClient, listenLive, openLive, type ToldBatch } from '../../test/live-client.ts';
 import { writeNote } from '../../test/orders/write-note.ts';
 import { QUOTE_STATUSES } from '../quotes/rules/status-codes.ts';
-import { MOST_OF_USER } from './change-hub.ts';
+import { MAX_PER_USER } from './change-hub.ts';
 
 const product = await startProduct({ seed: 'demo' });
 const { db, url } = product;
@@ -190,7 +190,7 @@ test('it ends with the session, and for somebody who is blocked', async () => {
 test('the oldest connection of a user ends when one too many comes', async () => {
   const approver = await demoActor(db, 'approver@luna.test');
   const first = await listen(approver);
-  const rest = await Promise.all(Array.from({ length: MOST_OF_USER }, () => listen(approver)));
+  const rest = await Promise.all(Array.from({ length: MAX_PER_USER }, () => listen(approver)));
   await first.ended;
   await touch(job.id);
   await Promise.all(rest.map((client) => client.until(tells('JobOrder', job.id))));

@@ -1,7 +1,7 @@
 import type { LiveRow } from './live-rows.ts';
 
 /** Maximum number of rows that wait for a slow client; beyond that, it reloads everything. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /** A batch of changes for a client: the changed rows, or an incomplete list if there are too many. */
 export type ChangeBatch = { readonly rows: readonly LiveRow[]; readonly isComplete: boolean };
@@ -24,7 +24,7 @@ export class Subscriber implements AsyncIterableIterator<ChangeBatch> {
   tell({ rows, isComplete }: ChangeBatch): void {
     if (rows.length === 0 && isComplete) return;
     for (const row of rows) this.#waiting.set(`${row.model}:${row.id}`, row);
-    if (!isComplete || this.#waiting.size > MOST_WAITING) {
+    if (!isComplete || this.#waiting.size > MAX_WAITING) {
       this.#isComplete = false;
       this.#waiting.clear();
     }

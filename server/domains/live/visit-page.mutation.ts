@@ -9,7 +9,7 @@ import { type LiveModel, visibleRows } from './live-rows.ts';
 /** A visitor without a sign for this time (ms) has left; pages send one every fifteen seconds. */
 const GONE_MS = 40_000;
 /** Maximum number of named visitors. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 type PageVisitor = { readonly name: string; readonly isStaff: boolean };
 
@@ -50,7 +50,7 @@ mutation('visitPage', {
   success: (t) => ({
     visitors: t.field({
       type: [PageVisitorType],
-      description: `Who else has it open, by name; ${MOST_NAMED} at most.`,
+      description: `Who else has it open, by name; ${MAX_NAMED} at most.`,
       resolve: ({ visitors }) => visitors,
     }),
   }),
@@ -92,5 +92,5 @@ function othersAt(
       AND u.id <> ${viewer.userId} AND u."blockedAt" IS NULL
       AND (${viewer.isStaff} OR (NOT u."isStaff" AND EXISTS (
         SELECT 1 FROM "UserCustomer" own WHERE own."userId" = u.id AND own."customerId" = ${customerId})))
-    ORDER BY u."isStaff", name, u.id LIMIT ${MOST_NAMED}`;
+    ORDER BY u."isStaff", name, u.id LIMIT ${MAX_NAMED}`;
 }

@@ -36,13 +36,13 @@ export const orderTexts = z.object({
 });
 
 /** Maximum number of days from today to a wanted-by day. */
-const FURTHEST = 3 * 366;
+const MAX_DAYS_AHEAD = 3 * 366;
 
 /** Checks a wanted-by day: today or later, within three years. */
 export function checkWantedBy(wantedBy: Date | null | undefined, today: IsoDay): void {
   if (!wantedBy) return;
   const day = isoDayOf(wantedBy);
   if (day < today) throw InvalidInputError.of('wantedBy', 'DATE_IN_PAST', 'Wish for today or later.');
-  if (day > addDays(today, FURTHEST))
+  if (day > addDays(today, MAX_DAYS_AHEAD))
     throw InvalidInputError.of('wantedBy', 'OUT_OF_RANGE', 'Within three years.');
 }

@@ -52,14 +52,14 @@ export type Face = {
 };
 
 /** Maximum number of hammer marks on a face; more would be too small to see. */
-const MOST_MARKS = 400;
+const MAX_MARKS = 400;
 
 /** Hammer marks on a plate. */
 export function hammeredFace(canvas: Canvas, { borderAt, placeAt }: Face, metal: MetalColour): string {
   const borders = Array.from({ length: 48 }, (_border, k) => borderAt(k / 48));
   const [nearest, furthest] = [Math.min(...borders), Math.max(...borders)];
   const size = Math.min(furthest * 0.19, nearest * 0.42);
-  const count = Math.min(MOST_MARKS, Math.round(2.7 * (furthest / size) ** 2));
+  const count = Math.min(MAX_MARKS, Math.round(2.7 * (furthest / size) ** 2));
   const marks: string[] = [];
   for (let k = 0; k < count; k++) {
     const distance = Math.sqrt((k + noise(k + 9) * 0.9) / count) * furthest * 1.2;

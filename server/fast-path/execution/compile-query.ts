@@ -35,10 +35,10 @@ type Root = ReturnType<typeof compileObject> & {
 };
 
 /** Maximum number of compiled versions of a query, one per combination of switches. */
-const MOST_ROOTS = 20;
+const MAX_ROOTS = 20;
 
 /** Maximum number of cached plans per viewer and query, one per combination of variables below the root. */
-const MOST_PLANS = 20;
+const MAX_PLANS = 20;
 
 /**
  * Compiles a query to closures over its fields. Its only error is "not answered", so that rows need neither paths nor
@@ -49,7 +49,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
   const fragments = fragmentsOf(document);
   const names = switchesOf(document);
   const inner = variablesBelowRoot(document, schema.getQueryType()?.name);
-  const roots = new LRUCache<string, Root>({ max: MOST_ROOTS });
+  const roots = new LRUCache<string, Root>({ max: MAX_ROOTS });
 
   function rootFor(variables: Readonly<Record<string, unknown>>): Root {
     const key = valuesOf(names, variables);
@@ -95,7 +95,7 @@ function valuesOf(names: readonly string[], variables: Readonly<Record<string, u
 }
 
 function plansOf({ plans }: Root, { viewer, language }: Context, planKey: string): KnownPlans {
-  const ofViewer = plans.get(viewer) ?? new LRUCache<string, KnownPlans>({ max: MOST_PLANS });
+  const ofViewer = plans.get(viewer) ?? new LRUCache<string, KnownPlans>({ max: MAX_PLANS });
   plans.set(viewer, ofViewer);
   const key = `${language} ${planKey}`;
   const known = ofViewer.get(key);

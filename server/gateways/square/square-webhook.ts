@@ -4,9 +4,9 @@ import { fromMinorUnits } from '../minor-units.ts';
 import { eventCurrency, eventText, eventTime, expectHmac, readSignedJson } from '../signatures.ts';
 
 /** Maximum amount in smallest units. */
-const MOST_UNITS = 99_999_999_999_999;
+const MAX_UNITS = 99_999_999_999_999;
 
-const money = z.object({ amount: z.int().min(0).max(MOST_UNITS), currency: eventCurrency });
+const money = z.object({ amount: z.int().min(0).max(MAX_UNITS), currency: eventCurrency });
 
 /** The used fields of a Square event: https://developer.squareup.com/docs/webhooks/overview */
 const eventSchema = z.object({

@@ -7,7 +7,7 @@ const words = wordsOf({
 });
 
 const CODES = { ccnumber: 'NUMBER', ccexp: 'EXPIRY', cvv: 'CSC' };
-const MOST_MS = 20_000;
+const MAX_MS = 20_000;
 
 document.getElementById('card').innerHTML = ['number', 'expiry', 'csc']
   .map((name) => `<label>${words[name]}<span id="${name}"></span></label>`)
@@ -28,7 +28,7 @@ window.CollectJS.configure({
     else invalid.add(field);
     if (!isValid && waiting) waiting.reject({ status: 422, codes: [...invalid].map((name) => CODES[name]) });
   },
-  timeoutDuration: MOST_MS,
+  timeoutDuration: MAX_MS,
   timeoutCallback: () => waiting?.reject({ status: 0, codes: ['UNREACHABLE'] }),
   fieldsAvailableCallback: () => {
     notifyParent({ type: 'card-fields:ready' });

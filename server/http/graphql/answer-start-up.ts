@@ -16,9 +16,9 @@ import type { Exchange } from '../exchange.ts';
 import { jsonTypeFor } from './answer-fast.ts';
 
 /** Maximum number of cached ETags; a tag has 27 characters. */
-const MOST_TAGS = 20_000;
+const MAX_TAGS = 20_000;
 
-const tags = createChangeCache<string | null>('reference', { most: MOST_TAGS });
+const tags = createChangeCache<string | null>('reference', { most: MAX_TAGS });
 
 /** Numbers of viewers. A viewer is one cached object until its data changes. */
 const numbers = new WeakMap<Viewer, number>();

@@ -96,23 +96,23 @@ function unknownOperation(): GraphQLError {
 type Facts = { facts: RequestFacts };
 
 /** Maximum number of cached documents of callers. */
-const MOST_DOCUMENTS = 200;
+const MAX_DOCUMENTS = 200;
 /**
  * Maximum length of a text whose parsed document is cached, in characters; the document is about forty times as large.
  */
-const LONGEST_CACHED_TEXT = 10_000;
+const MAX_CACHED_TEXT_LENGTH = 10_000;
 
 /** Caches all parsed documents of our own, and the latest of callers. Parse errors are not cached. */
 function documentCaches(persisted: PersistedOperations) {
   const ownTexts = new Set(persisted.values().map(({ text }) => text));
   const own = new Map<string, DocumentNode>();
-  const others = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS });
+  const others = new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS });
   return {
     documentCache: {
       get: (text: string) => own.get(text) ?? others.get(text),
       set: (text: string, document: DocumentNode) => {
         if (ownTexts.has(text)) own.set(text, document);
-        else if (text.length <= LONGEST_CACHED_TEXT) others.set(text, document);
+        else if (text.length <= MAX_CACHED_TEXT_LENGTH) others.set(text, document);
       },
     },
     errorCache: { get: () => undefined, set: () => {} },

@@ -59,7 +59,7 @@ export function createGraphqlHandler(deps: Deps): Handler {
       else if (isMultipart(request)) {
         const userId = checkForm(request, await userOf(deps, credentials));
         return await takeForm(request, userId, () => answerByEngine(exchange, credentials));
-      } else await prepareBody(request, () => mostFor(deps, credentials));
+      } else await prepareBody(request, () => maxFor(deps, credentials));
     } catch (error) {
       if (error instanceof BusyError) {
         response.setHeader('connection', 'close');
@@ -96,7 +96,7 @@ async function userOf({ db, services }: Deps, { token }: Credentials): Promise<n
  * Maximum body size for the caller.
  * @throws UnreadableBodyError (401) for an expired token, so that the caller retries with a new one
  */
-function mostFor({ services }: Deps, { token, refreshToken }: Credentials): number {
+function maxFor({ services }: Deps, { token, refreshToken }: Credentials): number {
   if (token !== null && services.tokenKeys.verifyAccess(token, new Date())) return MAX_BODY;
   if (token === null && refreshToken === null) return MAX_VISITOR_BODY;
   throw new UnreadableBodyError(401, 'UNAUTHENTICATED', 'The session has ended; refresh it or sign in.');

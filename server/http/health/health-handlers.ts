@@ -14,14 +14,14 @@ import { readinessChecks, sharedCheck } from './health-checks.ts';
 const METRICS_VIEW = 3501;
 
 /** Maximum delay of the event loop in a healthy process, in milliseconds. */
-const LONGEST_TURN_MS = 5_000;
+const MAX_TURN_MS = 5_000;
 
 /** `/healthz`: the process works. Fails if the database was given up or the event loop is blocked. */
 export function createHealthHandler(lifecycle: Lifecycle): Handler {
   return async (exchange) => {
     const begun = performance.now();
     await nextTurn();
-    const isStuck = performance.now() - begun > LONGEST_TURN_MS;
+    const isStuck = performance.now() - begun > MAX_TURN_MS;
     const isFailing = isStuck || lifecycle.isFailing === true;
     respondJson(exchange, isFailing ? 503 : 200, { status: isFailing ? 'failing' : 'ok' });
   };

@@ -7,7 +7,7 @@ const { page, url, watched } = await openProductPage();
 
 /** How soon a request is sent, if at all, and the number of attempts. */
 const SOON_MS = 1_000;
-const MOST_ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 
 /** A text in the result of each example. */
 const ANSWERS: Record<string, RegExp> = {
@@ -48,7 +48,7 @@ async function execute(operation: string): Promise<string> {
     else await route.fulfill({ json: { data: {} } });
   });
   try {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const answering = page.waitForResponse(/\/graphql$/, { timeout: SOON_MS }).catch(() => null);
       await page.getByRole('button', { name: /^Execute query/ }).click();
       const answer = await answering;

@@ -8,11 +8,11 @@ import type { FileStore } from '../../../../server/storage/file-store.ts';
 import { type BenchPictureKind, benchPicture } from './bench-picture.ts';
 
 /** Maximum number of different pictures of each kind. Drawing one takes a fifth of a second. */
-const MOST_PICTURES: Readonly<Record<BenchPictureKind, number>> = { CAD: 28, WAX: 4, CASTING: 2, SKETCH: 3 };
+const MAX_PICTURES: Readonly<Record<BenchPictureKind, number>> = { CAD: 28, WAX: 4, CASTING: 2, SKETCH: 3 };
 /** Share of them for completed jobs, so that enough are left for current ones. */
 const SHARE_OF_THE_PAST = 0.3;
 /** Maximum number of files. */
-const MOST_FILES = 240;
+const MAX_FILES = 240;
 
 /** A request for a picture. */
 type PictureRequest = {
@@ -36,7 +36,7 @@ export type PictureBook = {
 
 /** Creates an empty picture book. */
 export async function openPictureBook(db: Database): Promise<PictureBook> {
-  const { ids } = await takeIds(db, { ids: { table: 'File', column: 'id', count: MOST_FILES } });
+  const { ids } = await takeIds(db, { ids: { table: 'File', column: 'id', count: MAX_FILES } });
   const keys = new Map<BenchPictureKind, Set<string>>();
   const requested: { id: number; key: string; request: PictureRequest }[] = [];
   const shownAt = new Map<number, Date>();
@@ -45,7 +45,7 @@ export async function openPictureBook(db: Database): Promise<PictureBook> {
       const { kind, piece, isOver } = request;
       const key = `${kind}-${piece.code}`.toLowerCase();
       const known = keys.get(kind) ?? new Set();
-      const most = MOST_PICTURES[kind] * (isOver ? SHARE_OF_THE_PAST : 1);
+      const most = MAX_PICTURES[kind] * (isOver ? SHARE_OF_THE_PAST : 1);
       const id = ids[requested.length];
       if (id === undefined || (!known.has(key) && known.size >= most)) return null;
       keys.set(kind, known.add(key));

@@ -4,7 +4,7 @@ import { codeOf } from '../../../lib/plain-text.ts';
 import type { Context } from '../../../schema/context.ts';
 
 /** Maximum number of entries of a document. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 /** `JE-12` or `JE-12-1`. */
 const OF_JOURNAL = /^JE-(\d+)(?:-(\d+))?$/;
@@ -16,7 +16,7 @@ export async function linesNamed(text: string, { db }: Context): Promise<Prisma.
   if (isOfJournal) return { entryId: nodeKey(entry), ...(rank && { rank: nodeKey(rank) }) };
   const about = documentNamed(number);
   if (about === null) return { id: { in: [] } };
-  const entries = await db.ledgerEntry.findMany({ where: about, select: { id: true }, take: MOST_ENTRIES });
+  const entries = await db.ledgerEntry.findMany({ where: about, select: { id: true }, take: MAX_ENTRIES });
   return { entryId: { in: entries.map(({ id }) => id) } };
 }
 

@@ -11,7 +11,7 @@ import { lockCustomer } from '../../customers/lock-customer.ts';
 import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { MEMO_TERM_DAYS } from '../../settings/rules/memo-terms.ts';
 import { TAX_PERCENT_PLACES, taxPercentInput } from '../../shipping-and-tax/tax-percent-input.ts';
-import { FINANCIAL_TEXT_LENGTHS, MOST_LIMIT } from '../rules/financial-limits.ts';
+import { FINANCIAL_TEXT_LENGTHS, MAX_LIMIT } from '../rules/financial-limits.ts';
 import { customerSettingsField } from './customer-settings-field.ts';
 import { PaymentTermsEnum } from './payment-terms.type.ts';
 
@@ -28,9 +28,9 @@ const amountUpTo = (most: DecimalInput) =>
 
 const rules = z.object({
   customerId: z.int().min(1).max(MAX_ID),
-  creditLimit: amountUpTo(MOST_LIMIT),
+  creditLimit: amountUpTo(MAX_LIMIT),
   depositPercent: amountUpTo(HUNDRED),
-  memoLimit: amountUpTo(MOST_LIMIT),
+  memoLimit: amountUpTo(MAX_LIMIT),
   memoTermDays: z
     .int()
     .refine((days) => MEMO_TERM_DAYS.some((each) => each === days), 'OUT_OF_RANGE')

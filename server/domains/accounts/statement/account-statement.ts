@@ -26,7 +26,7 @@ export type AccountStatement = Statement<StatementEntry> & {
 };
 
 /** Maximum number of movements of a statement. */
-const MOST_MOVEMENTS = 2_000;
+const MAX_MOVEMENTS = 2_000;
 
 const NUMBERED = { select: { number: true } };
 
@@ -56,7 +56,7 @@ export async function accountStatement(
     db.ledgerEntry.findMany({
       where: { ...moving, bookedOn: { gte: dateOfIsoDay(from), lte: dateOfIsoDay(to) } },
       orderBy: [{ bookedOn: 'asc' }, { id: 'asc' }],
-      take: MOST_MOVEMENTS,
+      take: MAX_MOVEMENTS,
       include: { invoice: NUMBERED, payment: NUMBERED, credit: NUMBERED },
     }),
   ]);

@@ -2,7 +2,7 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { daysBetween, type IsoDay } from '../../../lib/calendar.ts';
 
 /** Maximum number of days of a statement. */
-const MOST_DAYS = 1_100;
+const MAX_DAYS = 1_100;
 
 /**
  * The period of a statement.
@@ -10,6 +10,6 @@ const MOST_DAYS = 1_100;
  */
 export function statementPeriod(from: IsoDay, to: IsoDay): { from: IsoDay; to: IsoDay } {
   const days = daysBetween(from, to);
-  if (days < 0 || days > MOST_DAYS) throw new RefusedError('PERIOD_OUT_OF_RANGE');
+  if (days < 0 || days > MAX_DAYS) throw new RefusedError('PERIOD_OUT_OF_RANGE');
   return { from, to };
 }

@@ -5,7 +5,7 @@ import { ItemType } from '../item-types/item-type.type.ts';
 import { ItemVariant } from '../item-types/item-variant.type.ts';
 
 /** Maximum number of variants and of parts in the result for one metal. */
-const MOST = 200;
+const MAX = 200;
 
 const MetalSubItemVariantsType = builder.objectRef<{ alloyId: number }>('MetalSubItemVariants').implement({
   description: 'Catalogue entries of one metal: named variants and parts of sets.',
@@ -19,7 +19,7 @@ const MetalSubItemVariantsType = builder.objectRef<{ alloyId: number }>('MetalSu
           ...query,
           where: { alloyId, itemType: { is: SHOWN_ITEM_TYPE } },
           orderBy: [{ itemTypeId: 'asc' }, { rank: 'asc' }, { id: 'asc' }],
-          take: MOST,
+          take: MAX,
         }),
     }),
     subItems: t.prismaField({
@@ -35,7 +35,7 @@ const MetalSubItemVariantsType = builder.objectRef<{ alloyId: number }>('MetalSu
             parentItems: { some: { parent: SHOWN_ITEM_TYPE } },
           },
           orderBy: [{ code: 'asc' }, { id: 'asc' }],
-          take: MOST,
+          take: MAX,
         }),
     }),
   }),

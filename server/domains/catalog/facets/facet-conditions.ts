@@ -47,13 +47,13 @@ export type FacetConditions = {
 export const BY_METAL: ReadonlySet<string> = new Set<FacetName>(['alloys', 'karats', 'listPrices']);
 
 /** Maximum number of chosen attributes whose options are counted without their own choice; further ones restrict. */
-const MOST_CHOSEN = 10;
+const MAX_CHOSEN = 10;
 
 /** Divides a filter into what selects the list and the conditions of each facet. */
 export async function facetConditions(context: Context, filter: Filter): Promise<FacetConditions> {
   const rowsOf = (part: Readonly<Record<string, unknown>>) => listedRows(products, { filter: part }, context);
   const { attributes, ...others } = filter;
-  const [first = [], beyond = []] = [attributes?.slice(0, MOST_CHOSEN), attributes?.slice(MOST_CHOSEN)];
+  const [first = [], beyond = []] = [attributes?.slice(0, MAX_CHOSEN), attributes?.slice(MAX_CHOSEN)];
   const narrowing = new Set<string>(Object.values(FACET_FILTERS).flat());
   const list = Object.fromEntries(Object.entries(others).filter(([name]) => !narrowing.has(name)));
   const { alloyIds, karats }: AlloyChoice = filter;

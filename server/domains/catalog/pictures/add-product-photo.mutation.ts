@@ -10,7 +10,7 @@ import { alloyColours } from './alloy-colours.ts';
 import { editedPiece } from './edited-piece.ts';
 
 /** Maximum number of photos of one piece. */
-const MOST_PHOTOS = 60;
+const MAX_PHOTOS = 60;
 
 mutation('addProductPhoto', {
   description:
@@ -39,8 +39,8 @@ mutation('addProductPhoto', {
         const piece = await editedPiece(tx, context, itemTypeId);
         await ownFiles(tx, context.viewer, [fileId], () => 'fileId');
         const rank = await tx.itemTypePhoto.count({ where: { itemTypeId } });
-        if (rank >= MOST_PHOTOS)
-          throw InvalidInputError.of('fileId', 'TOO_MANY', `At most ${MOST_PHOTOS} photos of a product.`);
+        if (rank >= MAX_PHOTOS)
+          throw InvalidInputError.of('fileId', 'TOO_MANY', `At most ${MAX_PHOTOS} photos of a product.`);
         await tx.itemTypePhoto.create({
           data: { itemTypeId, fileId, metalColour, shape, rank },
           select: { id: true },

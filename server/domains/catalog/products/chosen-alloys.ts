@@ -7,15 +7,15 @@ export type AlloyChoice = {
 };
 
 /** Maximum number of values of each. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 /**
  * Condition on a row with an alloy: it is one of the chosen alloys and has one of the chosen hallmarks. Null without a
  * choice.
  */
 export function ofChosenAlloys({ alloyIds, karats }: AlloyChoice) {
-  const ids = (alloyIds ?? []).slice(0, MOST_VALUES);
-  const marks = (karats ?? []).slice(0, MOST_VALUES).map(plainText);
+  const ids = (alloyIds ?? []).slice(0, MAX_VALUES);
+  const marks = (karats ?? []).slice(0, MAX_VALUES).map(plainText);
   if (ids.length === 0 && marks.length === 0) return null;
   return {
     ...(ids.length > 0 ? { alloyId: { in: ids } } : {}),

@@ -1,15 +1,15 @@
 import type { Context } from '../../../schema/context.ts';
 
 /** Minimum similarity of a word and a term, 0–1 (pg_trgm). */
-const LEAST_SIMILARITY = 0.3;
+const MIN_SIMILARITY = 0.3;
 /** Minimum similarity of the others relative to the best one. */
 const SHARE_OF_BEST = 0.8;
 /** Maximum number of terms for one word. */
-const MOST_TERMS = 8;
+const MAX_TERMS = 8;
 /** Shorter words are similar to too many terms. */
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 /** A shorter term is not a misspelling of such a word: 'orio' does not mean 'or'. */
-const SHORTEST_TERM = 3;
+const MIN_TERM_LENGTH = 3;
 
 const known = new WeakMap<Context, Map<string, Promise<SimilarTerms>>>();
 
@@ -31,7 +31,7 @@ export function similarTerms(context: Context, words: readonly string[]): Promis
 
 async function readSimilarTerms({ db }: Context, words: readonly string[]): Promise<SimilarTerms> {
   // Numbers are not corrected.
-  const long = words.filter((word) => word.length >= SHORTEST_WORD && !/^[\d.]+$/.test(word));
+  const long = words.filter((word) => word.length >= MIN_WORD_LENGTH && !/^[\d.]+$/.test(word));
   if (long.length === 0) return new Map();
   const swaps = long.flatMap((word) => swappedLetters(word).map((swapped) => [word, swapped] as const));
   // Terms consist of lower-case letters, digits and dots; '~' sorts after all of them.
@@ -42,7 +42,7 @@ async function readSimilarTerms({ db }: Context, words: readonly string[]): Prom
       SELECT term, likeness FROM (
         SELECT term, max(likeness) AS likeness, max(max(likeness)) OVER () AS best FROM (
           SELECT term, similarity(term, asked.word) AS likeness FROM "ItemTypeSearchWord"
-          WHERE term % asked.word AND char_length(term) >= ${SHORTEST_TERM}
+          WHERE term % asked.word AND char_length(term) >= ${MIN_TERM_LENGTH}
           UNION ALL
           SELECT swap.swapped, 1 FROM unnest(${swaps.map(([word]) => word)}::text[], ${swaps.map(([, swapped]) => swapped)}::text[]) swap(word, swapped)
           WHERE swap.word = asked.word
@@ -51,8 +51,8 @@ async function readSimilarTerms({ db }: Context, words: readonly string[]): Prom
         WHERE EXISTS (SELECT FROM "ItemTypeSearchTerm" used WHERE used.term = alike.term)
         GROUP BY term
       ) ranked
-      WHERE likeness >= ${LEAST_SIMILARITY} AND likeness >= best * ${SHARE_OF_BEST}
-      ORDER BY likeness DESC, term LIMIT ${MOST_TERMS}
+      WHERE likeness >= ${MIN_SIMILARITY} AND likeness >= best * ${SHARE_OF_BEST}
+      ORDER BY likeness DESC, term LIMIT ${MAX_TERMS}
     ) nearest
     WHERE (
       SELECT term FROM "ItemTypeSearchTerm" WHERE term ~>=~ asked.word AND term ~<~ (asked.word || '~')

@@ -11,12 +11,12 @@ import { CONSIGNMENTS_KEEP } from '../rules/transitions.ts';
 import { ANSWERING_USERS } from './answering-users.ts';
 
 /** Maximum number of users in a response; a search finds the others. */
-const MOST_CONTACTS = 20;
+const MAX_CONTACTS = 20;
 
 builder.queryField('consignmentContacts', (t) =>
   t.field({
     type: [User],
-    description: `Users of a customer who can be responsible for pieces on memo, because they may see consignments; by name, ${MOST_CONTACTS} at most. For staff who pack consignments (2305).`,
+    description: `Users of a customer who can be responsible for pieces on memo, because they may see consignments; by name, ${MAX_CONTACTS} at most. For staff who pack consignments (2305).`,
     authScopes: { permission: CONSIGNMENTS_KEEP },
     extensions: READ_AS_PLANNED,
     budget: 2,
@@ -41,7 +41,7 @@ builder.queryField('consignmentContacts', (t) =>
           ],
         },
         orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-        take: MOST_CONTACTS,
+        take: MAX_CONTACTS,
       });
     },
   }),

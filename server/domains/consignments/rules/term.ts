@@ -7,7 +7,7 @@ import { lineValue } from './standing.ts';
 const TOLD_PERCENTS = [75, 90, 100] as const;
 
 /** Maximum number of days from the first to the last day. */
-export const MOST_MEMO_DAYS = 366;
+export const MAX_MEMO_DAYS = 366;
 
 /** The days of a consignment: when its first pieces were sent, and the last day. */
 export type Term = { issuedOn: IsoDay; dueOn: IsoDay };
@@ -35,7 +35,7 @@ export function dueDate(issuedOn: IsoDay, termDays: number): IsoDay {
 /** Why a consignment cannot end on a day; null if it can. */
 export function dueDateRefusal(issuedOn: IsoDay, dueOn: IsoDay, today: IsoDay): 'OUT_OF_RANGE' | null {
   const days = daysBetween(issuedOn, dueOn);
-  return dueOn < today || days < 1 || days > MOST_MEMO_DAYS ? 'OUT_OF_RANGE' : null;
+  return dueOn < today || days < 1 || days > MAX_MEMO_DAYS ? 'OUT_OF_RANGE' : null;
 }
 
 /** The passed share of the term for notices: 75, 90 or 100 per cent; 0 before. */

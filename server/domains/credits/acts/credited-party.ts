@@ -9,7 +9,7 @@ import {
 } from '../../orders/addresses/address-snapshot.ts';
 import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
 import { contentOfJson, taxPartsOf } from '../credit/credit-content.ts';
-import { mostToCredit, taxOfCredit } from '../rules/credit-acts.ts';
+import { maxCredit, taxOfCredit } from '../rules/credit-acts.ts';
 
 /** Reads the customer of a credit, with the billing address. */
 export async function creditedCustomer(
@@ -72,7 +72,7 @@ export async function creditedInvoice(
   const { total, credits, billingAddress, salesTaxPercent, salesTaxValue, taxComponents, ...facts } = invoice;
   const credited = sumMoney(credits.map((credit) => decimal(credit.amount)));
   const creditedTax = sumMoney(credits.map((credit) => decimal(credit.salesTaxValue)));
-  const most = mostToCredit({ total: decimal(total), credited });
+  const most = maxCredit({ total: decimal(total), credited });
   if (amount.greaterThan(most))
     throw InvalidInputError.of('amount', 'CREDIT_BEYOND_INVOICE', `At most ${moneyText(most)}.`);
   return {

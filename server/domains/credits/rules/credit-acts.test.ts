@@ -2,13 +2,7 @@ import { expect, test } from '@jest/globals';
 import { decimal, sumMoney } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
 import { splitTax, type TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
-import {
-  CREDIT_ACTIONS,
-  creditBalance,
-  creditRefusal,
-  mostToCredit,
-  taxPartsOfCredit,
-} from './credit-acts.ts';
+import { CREDIT_ACTIONS, creditBalance, creditRefusal, maxCredit, taxPartsOfCredit } from './credit-acts.ts';
 
 const standing = (given: Partial<Record<'applied' | 'refunded' | 'voided' | 'available', string>>) => ({
   applied: decimal(given.applied ?? '0'),
@@ -52,7 +46,7 @@ test.each([
   ['100', '0.00'],
   ['120', '0.00'],
 ])('of an invoice of 100 of which %s was credited, %s may be', (credited, most) => {
-  expect(mostToCredit({ total: decimal('100'), credited: decimal(credited) }).toFixed(2)).toBe(most);
+  expect(maxCredit({ total: decimal('100'), credited: decimal(credited) }).toFixed(2)).toBe(most);
 });
 
 const tax = (code: string, percent: string) => ({

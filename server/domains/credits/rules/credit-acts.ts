@@ -53,7 +53,7 @@ type CreditedInvoice = {
 };
 
 /** The maximum credit of an invoice, so that credits never exceed its total. */
-export function mostToCredit({ total, credited }: CreditedInvoice): Money {
+export function maxCredit({ total, credited }: CreditedInvoice): Money {
   return maxDecimal(total.minus(credited), ZERO);
 }
 

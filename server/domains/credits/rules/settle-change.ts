@@ -49,8 +49,8 @@ export function settlementOf(due: Due, invoices: readonly InvoiceToSettle[]): Se
     const amount = minDecimal(excess, most);
     if (!amount.greaterThan(ZERO)) return [];
     excess = excess.minus(amount);
-    const mostTax = minDecimal(amount, taxed.tax.minus(taxed.creditedTax));
-    const tax = maxDecimal(minDecimal(excessTax, mostTax), ZERO);
+    const maxTax = minDecimal(amount, taxed.tax.minus(taxed.creditedTax));
+    const tax = maxDecimal(minDecimal(excessTax, maxTax), ZERO);
     excessTax = excessTax.minus(tax);
     return [{ invoiceId: id, amount, applied: minDecimal(amount, balance), tax }];
   });

@@ -9,9 +9,9 @@ import { effectivePermissions } from '../rules/effective-permissions.ts';
 import { knownScope, type Scope } from '../rules/scope.ts';
 
 /** Maximum number of cached viewers. */
-const MOST_VIEWERS = 2_000;
+const MAX_VIEWERS = 2_000;
 
-const viewers = createChangeCache<Viewer>('viewers', { most: MOST_VIEWERS });
+const viewers = createChangeCache<Viewer>('viewers', { most: MAX_VIEWERS });
 
 type SessionRow = {
   userId: number;

@@ -7,8 +7,8 @@ import type { SignInDecision } from '../rules/sign-in-limits.ts';
 import type { AttemptKeys } from './sign-in-standing.ts';
 
 /** Maximum number of delayed attempts in this process: in total, and of one network. */
-const MOST_HELD = 100;
-const MOST_HELD_OF_ONE = 4;
+const MAX_HELD = 100;
+const MAX_HELD_PER_NETWORK = 4;
 
 const heldOf = new Map<string, number>();
 let held = 0;
@@ -42,7 +42,7 @@ export async function takeTurns(
 /** False: too many attempts are delayed already. */
 async function holdBack(network: string, ms: number): Promise<boolean> {
   const own = heldOf.get(network) ?? 0;
-  if (held >= MOST_HELD || own >= MOST_HELD_OF_ONE) return false;
+  if (held >= MAX_HELD || own >= MAX_HELD_PER_NETWORK) return false;
   held += 1;
   heldOf.set(network, own + 1);
   // A timer may fire slightly early.

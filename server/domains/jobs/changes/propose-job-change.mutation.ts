@@ -48,7 +48,7 @@ mutation('proposeJobChange', {
     const now = await today(context);
     if (promisedOn && isoDayOf(promisedOn) < now)
       throw InvalidInputError.of('promisedOn', 'DATE_IN_PAST', 'Promise today or later.');
-    if (promisedOn && isoDayOf(promisedOn) > addDays(now, FURTHEST_DAYS))
+    if (promisedOn && isoDayOf(promisedOn) > addDays(now, MAX_DAYS_AHEAD))
       throw InvalidInputError.of('promisedOn', 'OUT_OF_RANGE', 'Within three years.');
     return writes.once({
       request: {
@@ -99,4 +99,4 @@ mutation('proposeJobChange', {
 });
 
 /** Maximum number of days from today to a promised day. */
-const FURTHEST_DAYS = 3 * 366;
+const MAX_DAYS_AHEAD = 3 * 366;

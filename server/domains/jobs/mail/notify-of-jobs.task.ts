@@ -20,7 +20,7 @@ function lastStep(news: JobNews, [step]: readonly LastStep[]): Pick<EventOccurre
 }
 
 /** Maximum number of jobs per run and event; the newest first. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 /**
  * Notifies users of events of jobs, with one email per person and event: shipping a hundred jobs at once sends one
@@ -51,7 +51,7 @@ export async function notifyOfJobs(db: Database, news: JobNews, now: Date): Prom
         events: LAST_STEP,
       },
       orderBy: { id: 'desc' },
-      take: MOST,
+      take: MAX,
     });
     const untold = jobs.filter((job) => {
       const told = job.notices[0]?.of;

@@ -12,7 +12,7 @@ import { editedJob } from './edited-job.ts';
 import { jobOrderField } from './job-order-result.ts';
 
 /** Maximum number of days from today to a promised day. */
-const FURTHEST = 3 * 366;
+const MAX_DAYS_AHEAD = 3 * 366;
 
 const rules = z.object({ reason: z.string().trim().max(JOB_TEXT_LENGTHS.reason, 'TOO_LONG').nullish() });
 
@@ -33,7 +33,7 @@ mutation('rescheduleJobOrder', {
     const { reason } = parseInput(rules, { reason: input.reason });
     const [day, now] = [isoDayOf(input.promisedOn), await today(context)];
     if (day < now) throw InvalidInputError.of('promisedOn', 'DATE_IN_PAST', 'Promise today or later.');
-    if (day > addDays(now, FURTHEST))
+    if (day > addDays(now, MAX_DAYS_AHEAD))
       throw InvalidInputError.of('promisedOn', 'OUT_OF_RANGE', 'Within three years.');
     await writes.transaction(async (tx, record) => {
       const job = await editedJob(tx, context, {

@@ -8,9 +8,9 @@ import { inboxOf } from '../access.ts';
 import { Notice } from './notice.type.ts';
 
 /** Maximum number of notices marked by id. */
-const MOST = 100;
+const MAX = 100;
 const rules = z.object({
-  ids: z.array(z.string().max(200, 'UNKNOWN')).min(1, 'REQUIRED').max(MOST, 'TOO_MANY').nullish(),
+  ids: z.array(z.string().max(200, 'UNKNOWN')).min(1, 'REQUIRED').max(MAX, 'TOO_MANY').nullish(),
 });
 
 mutation('markNoticesRead', {
@@ -21,7 +21,7 @@ mutation('markNoticesRead', {
   repeat: 'naturally repeatable: sets a mark',
   budget: 6,
   input: (t) => ({
-    ids: t.idList({ description: `Rows of the inbox, ${MOST} at most; absent: all.` }),
+    ids: t.idList({ description: `Rows of the inbox, ${MAX} at most; absent: all.` }),
     isRead: t.boolean({ required: true, description: 'Read; false: unread again.' }),
   }),
   resolve: async (input, { viewer, now }, writes) => {

@@ -8,7 +8,7 @@ import { type NoticeFacts, noticeAmount, noticeTitle } from '../rules/texts/noti
 import type { MailText, NoticeReader } from './mail-user.ts';
 
 /** Maximum number of lines in one email; the inbox has the others. */
-const MOST = 50;
+const MAX = 50;
 const INBOX = '/backoffice/inbox';
 
 const WORDS = {
@@ -137,13 +137,13 @@ function closedRows(event: NoticeEvent, facts: NoticeFacts, language: Locale): L
 function letterOfSeveral(lines: readonly LetterLine[], { firstName, language, urlOf }: Reader): MailText {
   const words = WORDS[language];
   const subject = words.several(lines.length);
-  const rest = lines.length - MOST;
+  const rest = lines.length - MAX;
   return {
     subject,
     heading: subject,
     blocks: [
       { kind: 'TEXT', text: words.greeting(firstName) },
-      { kind: 'ITEMS', rows: lines.slice(0, MOST).map((line) => itemOf(line, language)) },
+      { kind: 'ITEMS', rows: lines.slice(0, MAX).map((line) => itemOf(line, language)) },
       ...(rest > 0 ? [{ kind: 'TEXT' as const, text: words.more(rest) }] : []),
       { kind: 'LINK', label: words.inbox, url: urlOf(INBOX) },
     ],

@@ -7,7 +7,7 @@ import { permissionsBringing } from '../../identity/users-reaching.ts';
 import type { WaitedAct } from '../rules/waited-act.ts';
 
 /** Maximum number of people who are shown, and asked. */
-export const MOST_PEOPLE = 20;
+export const MAX_PEOPLE = 20;
 
 /** A customer's user, with the scopes of the relevant permissions. */
 type Person = {
@@ -83,5 +83,5 @@ function reaching(people: readonly Person[], permissions: readonly number[], row
     });
   });
   const isContact = ({ id }: Person) => id === row.contactId;
-  return [...able.filter(isContact), ...able.filter((person) => !isContact(person))].slice(0, MOST_PEOPLE);
+  return [...able.filter(isContact), ...able.filter((person) => !isContact(person))].slice(0, MAX_PEOPLE);
 }

@@ -3,7 +3,7 @@ import type { OwnedRow } from '../../identity/rules/scope.ts';
 import { fullName } from '../../identity/user.type.ts';
 import { orderActor } from '../order-actor.ts';
 import { type WaitedAct, waitsFor } from '../rules/waited-act.ts';
-import { MOST_PEOPLE, peopleOfRow } from './people-who-can.ts';
+import { MAX_PEOPLE, peopleOfRow } from './people-who-can.ts';
 
 /** Who must act on which row. */
 export type WaitingFor = { readonly waited: 'MANUFACTURER' | WaitedAct; readonly row: OwnedRow };
@@ -46,7 +46,7 @@ export const WaitingForType = builder.objectRef<WaitingFor>('WaitingFor').implem
       resolve: ({ waited }) => (waited === 'MANUFACTURER' ? null : waited.act),
     }),
     people: t.stringList({
-      description: `Names of the customer’s users who may do it, the contact first, ${MOST_PEOPLE} at most; empty when the viewer or the manufacturer has to act.`,
+      description: `Names of the customer’s users who may do it, the contact first, ${MAX_PEOPLE} at most; empty when the viewer or the manufacturer has to act.`,
       resolve: async ({ waited, row }, _args, context) => {
         if (waited === 'MANUFACTURER' || waitsFor(orderActor(context.viewer), waited, row)) return [];
         return (await peopleOfRow(context, waited, row)).map(fullName);

@@ -8,7 +8,7 @@ import { gatewayRefusal } from '../../cards/gateway-refusal.ts';
 import { requirePaying } from '../access.ts';
 
 /** Maximum amount of a PayPal payment. */
-const MOST = 50_000;
+const MAX = 50_000;
 
 /** A page of the portal in any language, so that PayPal redirects nowhere else. */
 const PAGE = /^\/(?!\/)[\w\-./?=&,%+]{0,500}$/;
@@ -38,7 +38,7 @@ mutation('startPayPalPayment', {
     if (viewer.actingById !== null) throw new RefusedError('NOT_WHILE_ACTING');
     const customerId = viewer.requireCustomer();
     const { returnPath } = parseInput(rules, given);
-    if (!amount.greaterThan(0) || amount.decimalPlaces() > 2 || amount.greaterThan(MOST))
+    if (!amount.greaterThan(0) || amount.decimalPlaces() > 2 || amount.greaterThan(MAX))
       throw InvalidInputError.of('amount', 'OUT_OF_RANGE');
     const { payPal } = services.gateways;
     if (!payPal) throw new RefusedError('NO_GATEWAY');

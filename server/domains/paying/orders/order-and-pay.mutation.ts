@@ -26,7 +26,7 @@ import { type MadeOrders, orderPaid, type SeenOrder, totalsNow } from './order-p
 const PAID_TOTAL = '`Cart.totals.grandTotal`, which the bank is asked to authorize.';
 
 /** Maximum number of orders that are created and paid together. */
-const MOST_ORDERS = 10;
+const MAX_ORDERS = 10;
 
 const PaidOrderInput = builder.inputType('PaidOrderInput', {
   description: 'A cart to order and pay. Absent fields are taken from the cart.',
@@ -61,8 +61,8 @@ mutation('orderAndPay', {
       seen: new ExpectedTotal(expectedGrandTotal ?? null, seesAmounts(viewer)),
     }));
     const { card } = parseInput(rules, { card: savedCardText(input.card) });
-    if (orders.length === 0 || orders.length > MOST_ORDERS)
-      throw InvalidInputError.of('orders', 'OUT_OF_RANGE', `1 to ${MOST_ORDERS} orders.`);
+    if (orders.length === 0 || orders.length > MAX_ORDERS)
+      throw InvalidInputError.of('orders', 'OUT_OF_RANGE', `1 to ${MAX_ORDERS} orders.`);
     for (const [at, { seen }] of orders.entries()) {
       const { expected } = seen;
       if (expected && !isSomeAmount(expected))

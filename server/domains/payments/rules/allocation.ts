@@ -98,11 +98,11 @@ function oldestFirst(money: Money, owed: readonly OwedInvoice[]): Leg[] {
 function shareOut<Each>(
   whole: Money,
   each: readonly Each[],
-  mostOf: (one: Each) => Money,
+  maxOf: (one: Each) => Money,
 ): { of: Each; amount: Money }[] {
   let left = whole;
   return each.flatMap((of) => {
-    const amount = minDecimal(left, mostOf(of));
+    const amount = minDecimal(left, maxOf(of));
     if (!amount.greaterThan(0)) return [];
     left = left.minus(amount);
     return [{ of, amount }];

@@ -8,7 +8,7 @@ import { COST_BREAKDOWN_VIEW } from '../../pricing/access.ts';
 import { analysesPrices, explainedCartItems } from '../access.ts';
 
 /** Maximum number of lines in a response. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 const LINE_SELECT = {
   id: true,
@@ -62,7 +62,7 @@ builder.queryField('cartLinesToExplain', (t) =>
   t.field({
     type: [CartLineToExplainType],
     nullable: true,
-    description: `Cart lines of a customer, newest first, ${MOST_LINES} at most, as subjects for price explanations. Staff with permission 1303.`,
+    description: `Cart lines of a customer, newest first, ${MAX_LINES} at most, as subjects for price explanations. Staff with permission 1303.`,
     authScopes: { permission: COST_BREAKDOWN_VIEW },
     budget: 4,
     sample: async ({ sales, line, accountNumber }) => {
@@ -84,7 +84,7 @@ builder.queryField('cartLinesToExplain', (t) =>
         },
         select: LINE_SELECT,
         orderBy: { id: 'desc' },
-        take: MOST_LINES,
+        take: MAX_LINES,
       });
     },
   }),

@@ -17,8 +17,8 @@ import type { KeptRow } from '../rules/reprice-rows.ts';
 import { movedMarket, type SimulatedPrice, simulatedPrice } from '../rules/simulated-price.ts';
 
 /** Maximum number of item types and quotes in a simulation. */
-const MOST_PIECES = 500;
-const MOST_QUOTES = 200;
+const MAX_PIECES = 500;
+const MAX_QUOTES = 200;
 
 /** Statuses of quotes that can be accepted, or are being priced. */
 const OPEN_STATUSES = [
@@ -81,14 +81,14 @@ export async function simulatePrices(context: Context, supposed: Supposition): P
       ...(supposed.itemTypeCodes.length > 0 && { code: { in: [...supposed.itemTypeCodes] } }),
     },
     orderBy: { id: 'asc' },
-    take: MOST_PIECES + 1,
+    take: MAX_PIECES + 1,
     select: { id: true },
   });
-  const ids = found.slice(0, MOST_PIECES).map(({ id }) => id);
+  const ids = found.slice(0, MAX_PIECES).map(({ id }) => id);
   const pieces = await loadPieces(db, ids, now);
   const sources = await loadPriceSources(db, { customerId: null, gems: gemsOf([...pieces.values()]), now });
   const quotes = supposed.withQuotes ? await openQuotes(context, supposed.quoteNumbers) : [];
-  const lines = quotes.slice(0, MOST_QUOTES).flatMap(linesOf);
+  const lines = quotes.slice(0, MAX_QUOTES).flatMap(linesOf);
   const alloys = new Set([
     ...[...pieces.values()].flatMap((piece) => piece.alloys.map(({ code }) => code)),
     ...lines.flatMap(({ rows }) => rows.flatMap(metalCode)),
@@ -109,7 +109,7 @@ export async function simulatePrices(context: Context, supposed: Supposition): P
       }))
       .toSorted(byDifference),
     unpriced: simulated.length - priced.length,
-    isCut: found.length > MOST_PIECES || quotes.length > MOST_QUOTES,
+    isCut: found.length > MAX_PIECES || quotes.length > MAX_QUOTES,
   };
 }
 
@@ -164,7 +164,7 @@ function openQuotes({ db, viewer }: Context, numbers: readonly string[]) {
       ...(numbers.length > 0 && { number: { in: [...numbers] } }),
     },
     orderBy: { id: 'desc' },
-    take: MOST_QUOTES + 1,
+    take: MAX_QUOTES + 1,
     select: {
       number: true,
       customer: { select: { name: true } },

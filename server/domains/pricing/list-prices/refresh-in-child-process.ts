@@ -14,7 +14,7 @@ const work = createWorkProcess<RefreshJob, RefreshReply>({
   module: join(import.meta.dirname, 'refresh-process.ts'),
   deadlineMs: REFRESH_DEADLINE_MS,
   // Its connection is closed after each refresh, and it has no other state.
-  mostResidentBytes: 0,
+  maxResidentBytes: 0,
 });
 
 /**

@@ -7,7 +7,7 @@ import { areListPricesDue } from './refresh-list-prices.ts';
 export const refreshListPricesTask = task('refresh_list_prices', {
   payload: z.looseObject({}),
   attempts: 3,
-  mostMs: REFRESH_DEADLINE_MS,
+  maxMs: REFRESH_DEADLINE_MS,
   schedule: '* * * * *',
   run: async (_payload, { db, databaseUrl, services, now }) => {
     if (!(await areListPricesDue(db, now))) return;

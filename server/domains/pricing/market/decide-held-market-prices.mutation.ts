@@ -9,9 +9,9 @@ import { maintainsRates } from '../rate-tables/access.ts';
 import { addPrices, addQuotations, type MetalQuotation } from './add-quotations.ts';
 
 /** Maximum number of quotations per call. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
-const idsSchema = z.object({ heldIds: z.array(z.int().positive()).min(1, 'REQUIRED').max(MOST_IDS) });
+const idsSchema = z.object({ heldIds: z.array(z.int().positive()).min(1, 'REQUIRED').max(MAX_IDS) });
 
 const HeldPriceDecisionEnum = builder.enumType('HeldPriceDecision', {
   description: 'Decisions on a held market price.',
@@ -30,7 +30,7 @@ mutation('decideHeldMarketPrices', {
   // Acceptance: remove, add, read the remaining ones with their previous prices, add and hold again, audit.
   budget: 9,
   input: (t) => ({
-    heldIds: t.intList({ required: true, description: `Which quotations, ${MOST_IDS} at most.` }),
+    heldIds: t.intList({ required: true, description: `Which quotations, ${MAX_IDS} at most.` }),
     decision: t.field({ type: HeldPriceDecisionEnum, required: true, description: 'Decision.' }),
   }),
   resolve: async ({ decision, ...input }, context, writes) => {

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Maximum size of a feed response, in bytes. */
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 /** Time-out of a feed. */
 const TIMEOUT_MS = 10_000;
@@ -65,8 +65,7 @@ function get(target: URL, to: { address: string; family: number }, timeoutMs: nu
         answer.on('data', (part: Buffer) => {
           size += part.length;
           parts.push(part);
-          if (size > MOST_BYTES)
-            answer.destroy(new FeedError(`The feed is larger than ${MOST_BYTES} bytes.`));
+          if (size > MAX_BYTES) answer.destroy(new FeedError(`The feed is larger than ${MAX_BYTES} bytes.`));
         });
         answer.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
         answer.on('error', reject);

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 
 /** Maximum number of quotations on a page. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The columns of a held quotation. */
 const HELD_SELECT = {
@@ -23,7 +23,7 @@ export function heldMarketPrices(db: Prisma.TransactionClient): Promise<HeldMark
   return db.heldMarketPrice.findMany({
     where: { refusedAt: null },
     orderBy: [{ asOf: 'desc' }, { metalId: 'asc' }],
-    take: MOST_SHOWN,
+    take: MAX_SHOWN,
     select: HELD_SELECT,
   });
 }

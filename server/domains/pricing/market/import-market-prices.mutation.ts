@@ -5,7 +5,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { maintainsRates } from '../rate-tables/access.ts';
 import { addQuotations } from './add-quotations.ts';
-import { MOST_CHARACTERS } from './market-file.ts';
+import { MAX_CHARACTERS } from './market-file.ts';
 import { marketMetalCodes } from './market-metals.ts';
 import { readMarketFile } from './rules/read-market-file.ts';
 
@@ -21,7 +21,7 @@ mutation('importMarketPrices', {
     text: t.string({ required: true, description: 'The file, CSV or JSON, at most 300,000 characters.' }),
   }),
   resolve: async (input, context, writes) => {
-    const { text } = parseInput(z.object({ text: z.string().max(MOST_CHARACTERS, 'TOO_LONG') }), input);
+    const { text } = parseInput(z.object({ text: z.string().max(MAX_CHARACTERS, 'TOO_LONG') }), input);
     const { lines, problems } = readMarketFile(text, await marketMetalCodes(context.db), context.now);
     if (problems.length > 0) {
       throw new InvalidInputError(

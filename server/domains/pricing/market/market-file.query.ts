@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { COST_BREAKDOWN_VIEW } from '../access.ts';
-import { MOST_CHARACTERS } from './market-file.ts';
+import { MAX_CHARACTERS } from './market-file.ts';
 import { MarketFileType } from './market-file.type.ts';
 import { marketMetalCodes } from './market-metals.ts';
 import { readMarketFile } from './rules/read-market-file.ts';
@@ -29,7 +29,7 @@ builder.queryField('marketFile', (t) =>
     },
     resolve: async (_root, args, context) => {
       const { db, viewer, now } = context;
-      const { text } = parseInput(z.object({ text: z.string().max(MOST_CHARACTERS, 'TOO_LONG') }), args);
+      const { text } = parseInput(z.object({ text: z.string().max(MAX_CHARACTERS, 'TOO_LONG') }), args);
       if (!viewer.isStaff) return null;
       const { lines, problems } = readMarketFile(text, await marketMetalCodes(db), now);
       const { MARKET_MOVE_LIMIT_PERCENT } = await requestSettings(context);

@@ -1,2 +1,2 @@
 /** Maximum size of a market price file in characters, about 5,000 quotations. */
-export const MOST_CHARACTERS = 300_000;
+export const MAX_CHARACTERS = 300_000;

@@ -5,7 +5,7 @@ import { nextRateChange } from '../sources/dated-rates.ts';
 import type { PriceSheet } from './price-sheet.type.ts';
 
 /** Maximum age of a sheet, because manual changes in the database are not detected. */
-const LONGEST_MS = 10 * 60_000;
+const MAX_MS = 10 * 60_000;
 
 /** The customer of a sheet (null for list prices), and gems besides those of the piece. */
 type Wanted = { customerId: number | null; gems?: readonly string[] };
@@ -26,6 +26,6 @@ export async function loadPriceSheet(
   const all = [...new Set([...gemsOf(pieces), ...gems])];
   const rates = await cachedPriceSources(db, changes, { customerId, gems: all, now });
   const next = await nextRateChange(db, now);
-  const longest = new Date(now.getTime() + LONGEST_MS);
+  const longest = new Date(now.getTime() + MAX_MS);
   return { at: now, validUntil: next !== null && next < longest ? next : longest, pieces, rates };
 }

@@ -17,7 +17,7 @@ export type RateRow = {
 };
 
 /** Maximum number of rows in a response. */
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 
 type Stored = { id: number | null; validFrom: Date | null; isWithdrawn: boolean; cells: (string | null)[] };
 
@@ -25,7 +25,7 @@ type Stored = { id: number | null; validFrom: Date | null; isWithdrawn: boolean;
 export async function rateRows(db: Prisma.TransactionClient, table: RateTable, at: Date): Promise<RateRow[]> {
   const rows = await db.$queryRaw<Stored[]>`
     SELECT * FROM (${datedRows(table, at)}${table.base ? baseRows(table, table.base.table, at) : Prisma.empty}) listed
-    ORDER BY ${orderOf(table)}, "validFrom" NULLS FIRST LIMIT ${MOST_ROWS}`;
+    ORDER BY ${orderOf(table)}, "validFrom" NULLS FIRST LIMIT ${MAX_ROWS}`;
   return rows.map((row) => ({
     ...row,
     state: row.validFrom !== null && row.validFrom > at ? 'PLANNED' : 'COUNTS',

@@ -9,21 +9,21 @@ import { RATE_TABLES } from './rules/rate-tables.ts';
 import { saveRates } from './save-rates.ts';
 
 /** Maximum number of rows per call. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** Maximum length of a cell. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 const rowsSchema = z
   .array(
     z.object({
-      cells: z.array(z.string().max(MOST_LETTERS, 'TOO_LONG').nullable()).max(20),
+      cells: z.array(z.string().max(MAX_LETTERS, 'TOO_LONG').nullable()).max(20),
       basedOn: z.int().nullish(),
       isWithdrawn: z.boolean().nullish(),
     }),
   )
   .min(1, 'REQUIRED')
-  .max(MOST_ROWS);
+  .max(MAX_ROWS);
 
 const RateRowInput = builder.inputType('RateRowInput', {
   description: 'A row to add to the rate table.',
@@ -42,7 +42,7 @@ const RateRowInput = builder.inputType('RateRowInput', {
 });
 
 mutation('saveRates', {
-  description: `Puts rows of a rate table into force from a given time on, ${MOST_ROWS} at most, all of them or none. Rates before that time and guaranteed prices do not change.`,
+  description: `Puts rows of a rate table into force from a given time on, ${MAX_ROWS} at most, all of them or none. Rates before that time and guaranteed prices do not change.`,
   permission: maintainsRates,
   audit: { action: 'RATES_CHANGED', entityType: null },
   repeat: 'naturally repeatable: a repeat is based on rows that no longer count, and refused',

@@ -6,10 +6,10 @@ import { type LoadedSources, loadPriceSources } from './load-price-sources.ts';
 import type { Piece } from './piece.ts';
 
 /** Maximum number of cached pieces with their sub-items, and of cached sources of buyers. */
-const MOST = 1_000;
+const MAX = 1_000;
 
-const pieces = createChangeCache<ReadonlyMap<number, Piece>>('prices', { most: MOST });
-const sources = createChangeCache<LoadedSources>('prices', { most: MOST });
+const pieces = createChangeCache<ReadonlyMap<number, Piece>>('prices', { most: MAX });
+const sources = createChangeCache<LoadedSources>('prices', { most: MAX });
 
 /**
  * `loadPieces` with a cache, which is cleared after a change, or when a known rate comes into effect. Cached objects

@@ -6,7 +6,7 @@ import { notifyAll } from '../../notices/notify/notify.task.ts';
 /** Maximum age of failures in notices. */
 const NEWS_HOURS = 24;
 /** Maximum number of tasks per run. */
-const MOST = 100;
+const MAX = 100;
 
 /** Notifies staff of failed background tasks, each once. */
 export const notifyOfFailedTasks = task('tell_of_failed_tasks', {
@@ -17,7 +17,7 @@ export const notifyOfFailedTasks = task('tell_of_failed_tasks', {
     const failed = await db.failedTask.findMany({
       where: { failedAt: { gte: addHours(now, -NEWS_HOURS) } },
       orderBy: { id: 'desc' },
-      take: MOST,
+      take: MAX,
       select: { id: true },
     });
     const told = await db.notice.findMany({

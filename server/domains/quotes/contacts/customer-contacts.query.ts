@@ -6,7 +6,7 @@ import { READ_AS_PLANNED, readRow, readRows } from '../../../lists/read-rows.ts'
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { CUSTOMERS_EDIT } from '../../customers/access.ts';
-import { contactOr, contactsOf, MOST_CONTACTS } from '../../identity/main-contact.ts';
+import { contactOr, contactsOf, MAX_CONTACTS } from '../../identity/main-contact.ts';
 import { User } from '../../identity/user.type.ts';
 import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { SALES_ORDERS_EDIT } from '../../sales-orders/rules/transitions.ts';
@@ -27,7 +27,7 @@ function readsContacts(viewer: Viewer): boolean {
 builder.queryField('customerContacts', (t) =>
   t.field({
     type: [User],
-    description: `Users of a customer who can be the contact of a quote or an order, by name, ${MOST_CONTACTS} at most. For staff who write quotes (1603) or orders (1803), or maintain customers (3303).`,
+    description: `Users of a customer who can be the contact of a quote or an order, by name, ${MAX_CONTACTS} at most. For staff who write quotes (1603) or orders (1803), or maintain customers (3303).`,
     authScopes: { signedIn: true },
     extensions: READ_AS_PLANNED,
     budget: 2,
@@ -40,7 +40,7 @@ builder.queryField('customerContacts', (t) =>
         info,
         where: contactsOf(customerId),
         orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-        take: MOST_CONTACTS,
+        take: MAX_CONTACTS,
       });
     },
   }),

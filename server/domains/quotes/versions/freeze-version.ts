@@ -60,12 +60,12 @@ function offerEnds(
 }
 
 /** Maximum number of days that an offer is valid. */
-const LONGEST_OFFER_DAYS = 366;
+const MAX_OFFER_DAYS = 366;
 
 /** Checks a chosen last day: today or later, within a year. */
 export function checkLastDay(validOn: Date, { COMPANY }: Settings, now: Date): void {
   const [day, today] = [isoDayOf(validOn), isoDayOf(now, COMPANY.timeZone)];
   if (day < today) throw InvalidInputError.of('validOn', 'DATE_IN_PAST', 'Choose today or later.');
-  if (day > addDays(today, LONGEST_OFFER_DAYS))
+  if (day > addDays(today, MAX_OFFER_DAYS))
     throw InvalidInputError.of('validOn', 'OUT_OF_RANGE', 'Within a year.');
 }

@@ -2,7 +2,7 @@ import { addDays, addMinutes, daysBetween, endOfDay, type IsoDay } from '../../.
 import type { ComparedTime } from './compare-books.ts';
 
 /** Maximum number of days of a comparison, because gateways return everything since the first of them. */
-export const MOST_COMPARED_DAYS = 92;
+export const MAX_COMPARED_DAYS = 92;
 
 /** Number of days of the daily comparison, so that later refunds are included. */
 const DAILY_DAYS = 31;
@@ -20,7 +20,7 @@ export function refusedDays(
   { from, until }: Days,
   today: IsoDay,
 ): { field: 'from' | 'until'; code: 'OUT_OF_RANGE' } | null {
-  const isTooOld = (day: IsoDay) => daysBetween(day, today) >= MOST_COMPARED_DAYS;
+  const isTooOld = (day: IsoDay) => daysBetween(day, today) >= MAX_COMPARED_DAYS;
   if (until > today || isTooOld(until)) return { field: 'until', code: 'OUT_OF_RANGE' };
   return from > until || isTooOld(from) ? { field: 'from', code: 'OUT_OF_RANGE' } : null;
 }

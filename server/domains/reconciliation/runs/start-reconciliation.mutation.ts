@@ -4,13 +4,13 @@ import { mutation } from '../../../schema/mutation.ts';
 import { PaymentGatewayCodeEnum } from '../../cards/payment-gateway.type.ts';
 import { today } from '../../settings/company-day.ts';
 import { requireReconciling } from '../access.ts';
-import { MOST_COMPARED_DAYS, refusedDays } from '../rules/compared-days.ts';
+import { MAX_COMPARED_DAYS, refusedDays } from '../rules/compared-days.ts';
 import { beginRuns } from './begin-runs.ts';
 import { ReconciliationRun } from './reconciliation-run.type.ts';
 import { configuredGateways } from './their-books.ts';
 
 mutation('startReconciliation', {
-  description: `Compares the books with those of one payment gateway, or of all, from the given day until today, at most ${MOST_COMPARED_DAYS} days. Payments in progress are left out. Staff only.`,
+  description: `Compares the books with those of one payment gateway, or of all, from the given day until today, at most ${MAX_COMPARED_DAYS} days. Payments in progress are left out. Staff only.`,
   permission: requireReconciling,
   audit: { action: 'RECONCILIATION_START', entityType: 'ReconciliationRun' },
   repeat: 'naturally repeatable: while a comparison of the same days waits, it is the answer',

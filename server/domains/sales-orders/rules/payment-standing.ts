@@ -39,7 +39,7 @@ export function paymentStanding(order: PayableOrder): PaymentStanding {
   const kept = sumMoney(deposits);
   const paid = maxDecimal(kept, ZERO);
   const { amount, percent: requiredPercent } = askedDeposit(total, order);
-  const required = minDecimal(amount, mostRequired(order) ?? amount);
+  const required = minDecimal(amount, maxRequired(order) ?? amount);
   return {
     paid,
     required,
@@ -50,7 +50,7 @@ export function paymentStanding(order: PayableOrder): PaymentStanding {
 }
 
 /** The maximum of a required deposit; null for no limit. */
-function mostRequired({ isConfirmed, isCancelled, requiredAtConfirm }: PayableOrder): Money | null {
+function maxRequired({ isConfirmed, isCancelled, requiredAtConfirm }: PayableOrder): Money | null {
   if (isCancelled) return ZERO;
   return isConfirmed ? (requiredAtConfirm ?? ZERO) : null;
 }

@@ -7,8 +7,8 @@ const MAX_WORDS = 8;
 const MAX_LENGTH = 60;
 
 /** Minimum number of digits to find a number by a part of it. */
-const LEAST_DIGITS = 3;
-const MOST_DIGITS = 10;
+const MIN_DIGITS = 3;
+const MAX_DIGITS = 10;
 
 /** Words without accents and case: letters, digits and hyphens. */
 function wordsOf(text: string): string[] {
@@ -43,8 +43,8 @@ function written(word: string, next: string | undefined): string[] {
 /** A word that begins with a number, and its ends with at least three digits of it. */
 function fromEachDigit(word: string): string[] {
   const digits = /^\d+(?=-|$)/.exec(word)?.[0].length ?? 0;
-  if (digits > MOST_DIGITS) return [word];
-  const ends = Math.max(1, digits - LEAST_DIGITS + 1);
+  if (digits > MAX_DIGITS) return [word];
+  const ends = Math.max(1, digits - MIN_DIGITS + 1);
   return Array.from({ length: ends }, (_, from) => word.slice(from));
 }
 

@@ -19,7 +19,7 @@ const fragment = graphql`
 
 /** Side of a drawing in its units, the minimum part shown, and the aspect ratio of that part. */
 const SIDE = 1200;
-const LEAST = 420;
+const MIN = 420;
 const PROPORTION = 1.5;
 /** Width of the light edge around the letters, for legibility on dark metal. */
 const GLINT = 0.5;
@@ -103,7 +103,7 @@ function spotsOf(points: string): Spot[] {
 function partAround(spots: readonly Spot[]): string {
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const width = Math.min(SIDE, Math.max(LEAST, (right - left) * 1.4, (bottom - top) * 1.4 * PROPORTION));
+  const width = Math.min(SIDE, Math.max(MIN, (right - left) * 1.4, (bottom - top) * 1.4 * PROPORTION));
   const size = [width, width / PROPORTION] as const;
   const start = (middle: number, extent: number) =>
     Math.round(Math.min(SIDE - extent, Math.max(0, middle - extent / 2)));

@@ -12,7 +12,7 @@ export const MAX_LISTED_IDS = 100;
 /** Maximum number of lines of a consignment, and of one action on it. */
 export const MAX_CONSIGNMENT_LINES = 100;
 /** Maximum term of a consignment, in days. */
-export const MOST_MEMO_DAYS = 366;
+export const MAX_MEMO_DAYS = 366;
 
 /** Maximum number of invoices of a payment. */
 export const MAX_ALLOCATIONS = 100;

@@ -13,7 +13,7 @@ export type MarketProblem = { line: number; column: string; code: string };
 type MarketFile = { lines: MarketLine[]; problems: MarketProblem[] };
 
 /** Maximum number of quotations in a file. */
-const MOST_LINES = 5_000;
+const MAX_LINES = 5_000;
 
 type Column = 'metal' | 'asOf' | 'buy' | 'sell';
 
@@ -53,8 +53,8 @@ type Row = { line: number; cells: Partial<Record<Column, string>> };
 export function readMarketFile(text: string, metals: readonly string[], now: Date): MarketFile {
   const rows = /^\s*\[/.test(text) ? rowsOfJson(text) : rowsOfCsv(text);
   if ('code' in rows) return { lines: [], problems: [rows] };
-  if (rows.length > MOST_LINES)
-    return { lines: [], problems: [{ line: MOST_LINES + 1, column: '', code: 'TOO_BIG' }] };
+  if (rows.length > MAX_LINES)
+    return { lines: [], problems: [{ line: MAX_LINES + 1, column: '', code: 'TOO_BIG' }] };
   const problems: MarketProblem[] = [];
   const seen = new Set<string>();
   const lines = rows.flatMap((row) => {
@@ -85,7 +85,7 @@ function rowsOfJson(text: string): Row[] | MarketProblem {
 }
 
 function rowsOfCsv(text: string): Row[] | MarketProblem {
-  const read = csvRows(text, { most: MOST_LINES + 2 });
+  const read = csvRows(text, { most: MAX_LINES + 2 });
   if (read === null) return { line: 1, column: '', code: 'WRONG_FORMAT' };
   const [head, ...rows] = read;
   if (head === undefined) return { line: 1, column: 'metal', code: 'REQUIRED' };
