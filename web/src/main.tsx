@@ -18,7 +18,7 @@ import {
 } from './lib/i18n/language.ts';
 import { relayParts } from './lib/relay/relay-parts.ts';
 import { withRelay } from './lib/relay/with-relay.tsx';
-import { reloadAfterChunkFailure } from './lib/routing/chunk-reload.ts';
+import { reloadForPart, reloadIfPutOff } from './lib/routing/chunk-reload.ts';
 import { createRouter } from './lib/routing/create-router.tsx';
 import { reportCaught } from './lib/routing/report-caught.ts';
 import './theme/fonts.css';
@@ -37,7 +37,7 @@ async function start(container: HTMLElement): Promise<void> {
   applyColourMode();
   followDevice();
   window.addEventListener('vite:preloadError', (event) => {
-    if (reloadAfterChunkFailure()) event.preventDefault();
+    if (reloadForPart()) event.preventDefault();
   });
   const path = withoutLanguage(pathname);
   // Fetched on demand, because it is rare.
@@ -63,6 +63,12 @@ async function start(container: HTMLElement): Promise<void> {
     pageError: (failure) => <PageError failure={failure} />,
     rootError: <RootError />,
     notFound: <NotFoundPage />,
+  });
+  let shown = router.state.location.pathname;
+  router.subscribe(({ location }) => {
+    if (location.pathname === shown) return;
+    shown = location.pathname;
+    reloadIfPutOff();
   });
   createRoot(container, { onCaughtError: reportCaught }).render(
     <StrictMode>

@@ -138,7 +138,7 @@ test('on a phone the shop shows its first piece completely, and suggests pieces 
   expect(drawn.width).toBeLessThanOrEqual(place.width + 1);
   expect(drawn.height).toBeLessThanOrEqual(place.height + 1);
 
-  await page.getByRole('searchbox', { name: t('shell:search') }).pressSequentially('aur');
+  await page.getByRole('combobox', { name: t('shell:search') }).pressSequentially('aur');
   const suggested = page.getByRole('option').filter({ hasText: 'Aurora' }).first();
   await suggested.waitFor();
   await page.waitForFunction(

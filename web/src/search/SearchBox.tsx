@@ -61,7 +61,8 @@ export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxPr
   return (
     <Combobox.Root
       collection={collection}
-      open={!isEmpty}
+      // Always open: a closed list that is shown with a focused field does not notice what is typed.
+      open
       // The surrounding dialog handles Escape and outside clicks.
       disableLayer
       inputBehavior="autohighlight"
@@ -77,6 +78,7 @@ export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxPr
           <Combobox.Input
             aria-label={t('field')}
             placeholder={t('field')}
+            aria-expanded={!isEmpty}
             autoFocus
             enterKeyHint="go"
             autoCapitalize="off"
@@ -99,7 +101,7 @@ export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxPr
       {isShort && <Text color="fg.muted">{t('more', { count: MIN_SEARCH_TEXT })}</Text>}
       {isEmpty && isPending && <LinesSkeleton lines={6} />}
       {isEmpty && !isPending && !hasFailed && !isShort && <Text color="fg.muted">{t('nothing')}</Text>}
-      <Combobox.Content aria-label={t('title')} aria-busy={isPending} flex="1" maxH="none">
+      <Combobox.Content aria-label={t('title')} aria-busy={isPending} hidden={isEmpty} flex="1" maxH="none">
         {sections.map(({ key, label, options }) => (
           <Combobox.ItemGroup key={key} display="flex" flexDirection="column">
             <Combobox.ItemGroupLabel px="3" pt="2" pb="1" textStyle="xs" fontWeight="medium" color="fg.muted">

@@ -1,23 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuSearch } from 'react-icons/lu';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { loadNamespace } from '../../lib/i18n/namespace.ts';
 import { links } from '../../links.ts';
 import { searchTexts } from '../../search/search-texts.ts';
+import type { SearchPaletteProps } from './SearchPalette.tsx';
+import { useTypedAhead } from './useTypedAhead.ts';
 
-async function loadPalette() {
-  const [{ SearchPalette: Palette }] = await Promise.all([
-    import('./SearchPalette.tsx'),
-    loadNamespace(searchTexts),
-  ]);
-  return { default: Palette };
+type Palette = ComponentType<SearchPaletteProps>;
+
+async function loadPalette(): Promise<Palette> {
+  const [{ SearchPalette }] = await Promise.all([import('./SearchPalette.tsx'), loadNamespace(searchTexts)]);
+  return SearchPalette;
 }
 
-const SearchPalette = lazy(loadPalette);
-
-/** Prefetches the dialog. A failure is shown when it opens. */
+/** Prefetches the dialog. If that fails, it is loaded again when it opens. */
 const expectPalette = () => void loadPalette().catch(() => {});
 
 const Root = chakra(Link, {
@@ -61,12 +60,30 @@ const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 export function SearchLink() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [Palette, setPalette] = useState<Palette | null>(null);
   const to = links.search();
   const isOnPage = pathname === to;
+  useTypedAhead(isOpen, setText);
+
+  useEffect(() => {
+    if (!isOpen) return setText('');
+    loadPalette().then(
+      (loaded) => setPalette(() => loaded),
+      () => {
+        setIsOpen(false);
+        // The page shows why it cannot be loaded, and a button that tries again.
+        void navigate(to);
+      },
+    );
+  }, [isOpen, navigate, to]);
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent): void {
+      // Before the dialog is loaded. It closes itself later.
+      if (event.key === 'Escape' && !Palette) setIsOpen(false);
       if (!isSearchKey(event)) return;
       // Prevents the browser's own search.
       event.preventDefault();
@@ -76,7 +93,7 @@ export function SearchLink() {
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [isOnPage]);
+  }, [isOnPage, Palette]);
 
   function handleClick(event: MouseEvent) {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -94,11 +111,7 @@ export function SearchLink() {
         <Words>{t('searchAll')}</Words>
         <Keys aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</Keys>
       </Root>
-      {isOpen && (
-        <Suspense>
-          <SearchPalette onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && Palette && <Palette text={text} onText={setText} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

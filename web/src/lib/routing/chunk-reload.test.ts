@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reloadAfterChunkFailure, withReload } from './chunk-reload.ts';
+import { reloadAfterChunkFailure, reloadForPart, reloadIfPutOff, withReload } from './chunk-reload.ts';
 
 function createTab() {
   const values = new Map<string, string>();
@@ -72,4 +72,26 @@ test('without a connection nothing is reloaded, and the failure is thrown', asyn
   await expect(withReload(failing, tab)).rejects.toThrow('Failed to fetch');
 
   expect(tab.reloads).toBe(0);
+});
+
+test('a part that fails while somebody types reloads with the next page, once', () => {
+  const tab = createTab();
+
+  expect(reloadForPart(() => true, tab)).toBe(false);
+  expect(tab.reloads).toBe(0);
+  reloadIfPutOff(tab);
+  tab.clock += 10_000;
+  reloadIfPutOff(tab);
+
+  expect(tab.reloads).toBe(1);
+});
+
+test('a part that fails while nobody works reloads at once', () => {
+  const tab = createTab();
+
+  expect(reloadForPart(() => false, tab)).toBe(true);
+  tab.clock += 10_000;
+  reloadIfPutOff(tab);
+
+  expect(tab.reloads).toBe(1);
 });

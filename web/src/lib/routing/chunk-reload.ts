@@ -1,3 +1,5 @@
+import { hasUnsavedWork } from '../forms/unsaved-work.ts';
+
 /** Key of the last reload time, per tab. */
 const KEY = 'aurifex.chunkReload';
 
@@ -36,6 +38,29 @@ export function reloadAfterChunkFailure({
   storage.setItem(KEY, String(now()));
   reload();
   return true;
+}
+
+let isPutOff = false;
+
+/** Whether a reload would lose text in the focused field or unsaved input of a form. */
+function hasWork(): boolean {
+  const { activeElement } = document;
+  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  return hasUnsavedWork() || (isField && activeElement.value !== '');
+}
+
+/**
+ * Reloads the page for a part of it that could not be loaded; while the user works, puts that off until the next page.
+ * Browsers do not fetch a failed module again. Returns whether it reloads.
+ */
+export function reloadForPart(isWorking = hasWork, dependencies?: ReloadDependencies): boolean {
+  isPutOff = isWorking();
+  return !isPutOff && reloadAfterChunkFailure(dependencies);
+}
+
+/** Makes up for a reload that was put off. Called on each new page. */
+export function reloadIfPutOff(dependencies?: ReloadDependencies): void {
+  if (isPutOff && !hasUnsavedWork() && reloadAfterChunkFailure(dependencies)) isPutOff = false;
 }
 
 /** Runs a dynamic import. If it fails, the page is reloaded; the error is thrown if that was tried recently. */

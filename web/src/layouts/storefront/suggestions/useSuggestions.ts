@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { MIN_SEARCH_TEXT } from '../../../lib/forms/limits.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
@@ -41,7 +42,10 @@ export function useSuggestions(text: string): Suggestions {
   const search = text.trim();
   const isShort = search.length < MIN_SEARCH_TEXT;
   const { data } = useDebouncedQuery<useSuggestionsQuery>(query, { search, isShort }, { pauseMs: PAUSE_MS });
-  if (isShort || !data?.products) return null;
-  const { totalCount, edges } = data.products;
-  return { pieces: edges.map(({ node }) => node), count: totalCount?.count ?? edges.length };
+  const products = isShort ? null : data?.products;
+  return useMemo(() => {
+    if (!products) return null;
+    const { totalCount, edges } = products;
+    return { pieces: edges.map(({ node }) => node), count: totalCount?.count ?? edges.length };
+  }, [products]);
 }
