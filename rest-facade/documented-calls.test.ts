@@ -14,7 +14,7 @@ test('nothing undocumented is answered, and nothing twice', () => {
   expect(built).toHaveLength(new Set(built).size);
 });
 
-test('a call of our own needs no row: its route says what rows say', () => {
+test('an own call needs no row: its route has the same information', () => {
   const own = { area: 'jobs', shape: 'envelope' } as const;
   const calls = allCalls([{ method: 'post', path: '/JobOrders/:id/engrave', own }]);
   expect(calls.at(-1)).toEqual({

@@ -12,7 +12,7 @@ test('reports nothing that is within its budget', () => {
 test.each([
   [{ firstLoad: 249, further: 10 }, ['/shop, first load: 250.0 kB of 249 kB']],
   [{ firstLoad: 250, further: 9 }, ['/shop, further route: 10.0 kB of 9 kB']],
-])('names what is wrong with %j', (budget, expected) => {
+])('names the error of %j', (budget, expected) => {
   expect(overBudget({ signIn: 0, routes: [{ ...SHOP, budget }] })).toEqual(expected);
 });
 

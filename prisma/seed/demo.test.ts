@@ -133,7 +133,7 @@ test('price rows sum to the unit price, units to the line', async () => {
   }
 });
 
-test('jobs and estimates stand in several cuts of stones', async () => {
+test('jobs and estimates have stones of several cuts', async () => {
   const jobs = await db.jobOrder.groupBy({ by: ['stoneShape'], where: { stoneShape: { not: null } } });
   expect(jobs.length).toBeGreaterThan(4);
   expect(await db.jobOrder.count({ where: { stoneShape: { not: null } } })).toBeGreaterThan(100);
@@ -175,7 +175,7 @@ test('every account is there, with its role, its customers and the one password'
   expect(await verifyPassword(DEMO_PASSWORD, hashes[0]?.passwordHash ?? null)).toBe(true);
 });
 
-test('a history begins with NEW, from stock with READY, is one chain in time, and ends where the job stands', async () => {
+test('a history begins with NEW, from stock with READY, is in order of time, and ends with the current status', async () => {
   const jobs = await db.jobOrder.findMany({ include: { events: { orderBy: { id: 'asc' } }, status: true } });
   for (const { number, isStock, statusId, statusSince, createdAt, events } of jobs) {
     const first = isStock ? 1909 : 1901;
@@ -191,7 +191,7 @@ test('a history begins with NEW, from stock with READY, is one chain in time, an
   }
 });
 
-test('whatever can have pictures has some, and their bytes are stored', async () => {
+test('every kind of row with pictures has some, with stored bytes', async () => {
   const users = {
     notes: true,
     proofs: true,
@@ -245,7 +245,7 @@ test('declined, cancelled, held, remade and repeated jobs say why and from what'
   expect(jobs.filter(({ reorderedFromId }) => reorderedFromId !== null).length).toBeGreaterThan(1);
 });
 
-test('quotes stand in every status that lasts, and in each that a second offer can reach also with several versions', async () => {
+test('quotes exist in every lasting status, and with several versions in each that a second offer can reach', async () => {
   const quotes = await db.priceQuote.findMany({
     select: {
       number: true,
@@ -299,7 +299,7 @@ test('pieces from stock are ordered without a job, by several customers', async 
     ]);
 });
 
-test('sales orders stand in every status and come to what their jobs come to', async () => {
+test('sales orders exist in every status, and their totals are those of their jobs', async () => {
   const orders = await db.salesOrder.findMany({
     include: {
       status: true,
@@ -323,7 +323,7 @@ test('sales orders stand in every status and come to what their jobs come to', a
   expect(agreed.every((line) => line.pricedById && line.pricedAt && line.priceReason)).toBe(true);
 });
 
-test('invoices of two years stand in every status, and come to what their ledger says', async () => {
+test('invoices of two years exist in every status, and match their ledger', async () => {
   const invoices = await db.invoice.findMany({ include: { lines: true, entries: true } });
   const codes = new Set(invoices.map(({ statusId }) => invoiceStatusCode(statusId)));
   expect(codes).toEqual(new Set(INVOICE_STATUS_CODES));
@@ -405,7 +405,7 @@ test('consignments of two years have pieces in every state, and add up with thei
   }
 });
 
-test('a sales order has the shipments of what left, and the deposits of what was paid', async () => {
+test('a sales order has the shipments of shipped pieces, and the deposits of payments', async () => {
   const orders = await db.salesOrder.findMany({
     include: {
       orderGroup: { select: AMOUNTS_SELECT },

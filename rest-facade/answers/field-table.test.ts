@@ -39,7 +39,7 @@ test('selects each field of GraphQL once', () => {
   });
 });
 
-test('answers what its schema says, in the order of the table, and null where nothing is known', () => {
+test('has the fields of its schema, in the order of the table, and null for unknown values', () => {
   const ring = {
     title: 'Ring',
     price: '12.50',

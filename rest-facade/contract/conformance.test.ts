@@ -44,7 +44,7 @@ test('an answer without its request id or language fails', () => {
   expect(answer('/Countries', 200, [], new Headers({ 'content-type': 'application/json' }))).toThrow();
 });
 
-test('a request is described to the name and type, whatever the case and the form of numbers', () => {
+test('every parameter is documented with name and type, in any case and number format', () => {
   const priced = (body: unknown) => () => expectDescribed('POST', '/products/cp/calculatePrice', { body });
   expect(priced({ ItemTypeId: '7', Attributes: [{ ID: 1, Value: 'A & M' }] })).not.toThrow();
   expect(priced({ itemTypeID: 'ring' })).toThrow();

@@ -30,7 +30,7 @@ test('every built call is documented', () => {
   expect([...built].filter((call) => !documented.has(call))).toEqual([]);
 });
 
-test('what is not built answers as an unknown call does', async () => {
+test('a call that is not implemented has the response of an unknown call', async () => {
   const absent = [...documented].filter(([key]) => !built.has(key)).map(([, call]) => call);
   for (const { method, path } of absent) {
     const { status, body } = await ask(world.url, matrixActors.people.admin, {
@@ -76,7 +76,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
   });
 
   if (!route.isPublic) {
-    test('a caller without a token is refused, and one whose token nobody issued', async () => {
+    test('rejects callers without a token or with a forged token', async () => {
       const { actor } = await callerOf(world, name);
       const good = askOf(route, await route.sample(lunaRows(world, actor)));
       // Signing out with any token succeeds.

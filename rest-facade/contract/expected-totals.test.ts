@@ -57,7 +57,7 @@ async function ordered() {
   return { orders, salesOrders, charges };
 }
 
-test('whatever makes an order, or makes one come to more, takes the total that was seen', async () => {
+test('every call that creates an order or raises its total accepts the expected total', async () => {
   const untold: string[] = [];
   for (const [call, route] of writing) {
     const { request, send } = await prepared(call, route);

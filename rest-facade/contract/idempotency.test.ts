@@ -62,7 +62,7 @@ function taking(route: RestRoute, value: string): string | undefined {
 }
 
 test.each(keyedRoutes.map((route) => [nameOf(route), route] as const))(
-  '%s, called 50 times at once with one key, does what one call does',
+  '%s, called 50 times concurrently with one key, has the effect of one call',
   async (name, route) => {
     // One key per call. The calls that write notes share one.
     const headers = { 'idempotency-key': name.replace(' ', ':') };

@@ -34,7 +34,7 @@ test('where areas word a code differently, the words of calls decide', () => {
   expect(apart.length).toBeGreaterThan(0);
 });
 
-test.each(['en', 'fr'] as const)('what a call that succeeded says is no refusal, in %s', (language) => {
+test.each(['en', 'fr'] as const)('a success message is not an error message, in %s', (language) => {
   const codes: Record<SuccessCode, true> = { ADDED: true, DELETED: true, ORDER_CREATED: true, UPDATED: true };
   for (const code of Object.keys(codes))
     expect(messageText(code, language, { name: 'Charms', order_code: 'JO-1' })).toMatch(

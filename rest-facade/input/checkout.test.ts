@@ -87,7 +87,7 @@ test.each([[undefined], [null], [{}], [{ id: null, line1: '' }], [{ id: 0 }]])(
   },
 );
 
-test('what a body leaves out is left to the cart', () => {
+test('values that the body omits come from the cart', () => {
   expect(checkoutOf(bodyOf({ notes: '' }))).not.toHaveProperty('poNumber');
   expect(checkoutOf(bodyOf({ notes: '' }))).toMatchObject({ notes: '' });
 });

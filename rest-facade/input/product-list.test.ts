@@ -36,7 +36,7 @@ test('query keys win over the same names in filters', () => {
   expect(productFilterOf(query)).toMatchObject({ search: 'band', minPrice: '100', categoryId: 5 });
 });
 
-test('lists of values are texts with commas, ranges have two ends of which one may be open', () => {
+test('lists of values are comma-separated, and ranges may have one open end', () => {
   const query = queryOf({
     karats: '14K,Pt950',
     sizes: '7,7.25',

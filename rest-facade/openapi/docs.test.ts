@@ -21,7 +21,7 @@ function load(path: string): Promise<Response> {
   return fetch(`${product.url}/api${path}`);
 }
 
-test('the document is served as it is, whatever the case, and not twice', async () => {
+test('serves the document unchanged, in any case, and not twice', async () => {
   const response = await load('/OpenAPI.json');
   const served = await response.json();
   expect(served).toMatchObject({ paths: document.paths, components: document.components });
@@ -31,7 +31,7 @@ test('the document is served as it is, whatever the case, and not twice', async 
   expect([again.statusCode, bytes.length]).toEqual([304, 0]);
 });
 
-test('the page loads files of ours alone, none of them inline', async () => {
+test('the page loads only own files, none of them inline', async () => {
   const response = await load('/docs');
   const html = await response.text();
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -48,7 +48,7 @@ test('the page loads files of ours alone, none of them inline', async () => {
   }
 });
 
-test('what is large goes compressed to those who take it', async () => {
+test('compresses large responses for clients that accept it', async () => {
   const path = '/docs/swagger-ui-bundle.js';
   const [packed, small] = await raw(path, { 'accept-encoding': 'gzip, br' });
   const [unpacked, plain] = await raw(path, { 'accept-encoding': 'identity' });

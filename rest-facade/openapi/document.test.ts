@@ -75,7 +75,7 @@ describe.each(operations)('$method $template', ({ template, operation }) => {
   });
 });
 
-test('no schema leaves open what it is', () => {
+test('every schema has a type', () => {
   const vague = parts.filter(
     ([place, part]) =>
       /\/(schema|items|additionalProperties)$|\/properties\/[^/]+$|\/components\/schemas\/[^/]+$/.test(
@@ -98,7 +98,7 @@ test('answers have no field beside the described ones', () => {
   expect(open.map(([place]) => place)).toEqual([]);
 });
 
-test('what the specifications name for a call is described', () => {
+test('everything in the specifications of a call is documented', () => {
   const documented = new Map(documentedCalls().map((call) => [callKey(call), call]));
   const missing = routes.flatMap((route) => {
     const { query = '', body = '' } = documented.get(callKey(route)) ?? {};

@@ -89,7 +89,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
   });
 });
 
-test.each([...reads.keys()])('%s: whatever is described is read', (call) => {
+test.each([...reads.keys()])('%s: every documented parameter is read', (call) => {
   const read = reads.get(call) ?? new Set();
   expect({ call, unread: [...describedNames(call)].filter((name) => !read.has(name)) }).toEqual({
     call,

@@ -25,13 +25,13 @@ function me(authorization: string): Promise<Answered> {
 
 const keyOf = ({ status, body }: Answered) => [status, body.errorMessages[0].key];
 
-test('a wrong password and an unknown name answer alike', async () => {
+test('a wrong password and an unknown name have the same response', async () => {
   const wrong = await signIn('viewer@luna.test', 'not the password');
   expect(keyOf(wrong)).toEqual([401, 'INVALID_CREDENTIALS']);
   expect((await signIn('nobody@luna.test')).body).toEqual(wrong.body);
 });
 
-test('failures on an account make its address wait, and nobody else', async () => {
+test('failures on an account delay only its address', async () => {
   const answers: Answered[] = [];
   for (let attempt = 0; attempt < 7; attempt += 1)
     answers.push(await signIn('finance@aurifex.test', 'guess'));
@@ -51,7 +51,7 @@ test('a token works with and without its prefix, in any case', async () => {
 });
 
 test.each(['Bearer abc', 'Bearer null', 'abc.def.ghi', `Bearer ${btoa('{"alg":"none"}')}.e30.`])(
-  '%s is nobody, on public calls too',
+  '%s is unauthenticated, on public calls too',
   async (authorization) => {
     for (const path of ['/auth/user', '/JobOrders/job-orders', '/Countries']) {
       const answer = await client.ask('GET', path, null, { headers: { authorization } });
@@ -96,7 +96,7 @@ test('switching the customer changes addresses and ends the old token', async ()
   expect((await me(before.token)).status).toBe(401);
 });
 
-test('a switch answers the refresh token to whoever shows it, and it works after a switch without', async () => {
+test('a switch returns a refresh token only to a client that sends it, and it works after a switch without', async () => {
   const { body: session } = await signIn('owner@luna.test');
   const [one, other] = session.user.customers.map(({ id }: Json) => id);
   const ask = async (authorization: string, body: Json) =>

@@ -83,7 +83,7 @@ test.each([
   expect((await cart('refused')).items).toEqual(before);
 });
 
-test('prices that a client echoes are not read, by a cart and by a calculation alike', async () => {
+test('carts and calculations ignore prices sent by a client', async () => {
   const whole = { ...configuration, price: 1, UnitPrice: 1, linePrice: 1, total: 1, discountValue: 100 };
   const { body: priced } = await client.ask('POST', '/products/cp/calculatePrice', 'buyer', { body: whole });
   const { body } = await add({ ...whole, sessionId: 'echo' });
@@ -194,7 +194,7 @@ test('a piece on request is added without a price, and submitting it asks for a 
   expect([status, body.hasErrors]).toEqual([200, false]);
 });
 
-test('who may only look, may not even look at a cart', async () => {
+test('a read-only user cannot read a cart', async () => {
   expect((await add({}, 'viewer')).body.errorMessages[0]).toMatchObject({
     key: 'FORBIDDEN',
     value: 'You are not allowed to do this. Missing permission: CP_CART:ADDP.',
@@ -212,7 +212,7 @@ test('a repeat with its key adds once; the key with another line is refused', as
   expect(other.body.errorMessages[0].key).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test("the client's tax is refused from those who may not override", async () => {
+test('rejects a tax rate from a user without permission to override it', async () => {
   const update = (body: Json) => client.ask('POST', '/shoppingCart/update-tax', 'buyer', { body });
   await add({ sessionId: 'tax' });
   const { salesTaxPercent } = await cart('tax');
@@ -222,7 +222,7 @@ test("the client's tax is refused from those who may not override", async () => 
   expect(same.body.value.salesTax).toEqual({ enabled: true, percent: salesTaxPercent });
 });
 
-test('who may override sets the rate of a cart, which its order keeps', async () => {
+test('a user with permission sets the tax rate of a cart, which its order keeps', async () => {
   const { body: luna } = await client.ask('GET', '/auth/user', 'buyer');
   const sales = await product.db.role.findFirstOrThrow({
     where: { users: { some: { user: { userName: 'sales@aurifex.test' } } } },
@@ -250,7 +250,7 @@ test('who may override sets the rate of a cart, which its order keeps', async ()
   expect(ordered.value).toMatchObject({ salesTaxPercent: 3.5, salesTaxValue: body.value.salesTaxValue });
 });
 
-test('extra info is kept as given, and what is absent stays', async () => {
+test('stores extra info unchanged, and keeps absent values', async () => {
   const update = (body: Json) => client.ask('POST', '/shoppingCart/update-extra-info', 'buyer', { body });
   await update({ sessionId: 'extra', poNumber: 'PO-1', notes: 'Call first' });
   const { body } = await update({ SessionId: 'extra', Notes: '' });

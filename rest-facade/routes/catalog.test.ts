@@ -106,7 +106,7 @@ test('measures, categories and codes narrow the list by the names that GraphQL h
   expect(await idsOf('isPartOnly=true')).toEqual([]);
 });
 
-test('a number of a piece says its unit and what it allows', async () => {
+test('a number attribute has its unit and its limits', async () => {
   const found = await findProduct(client, ({ attributes }) =>
     attributes.some(({ kind }: Json) => kind === 'NUMBER'),
   );
@@ -160,7 +160,7 @@ test('sub-items and variants come only when wanted', async () => {
   expect(ring.variants[0]).toMatchObject({ id: expect.any(Number), metal: { id: expect.any(Number) } });
 });
 
-test('visitors see the price, customers what it is made of, staff how it was computed', async () => {
+test('visitors see the price, customers its breakdown, staff the calculation', async () => {
   const body = { ...configurationOf(ring), requestId: 'r-7', quantity: 3, unitPrice: 1 };
   const [visitor, buyer, sales] = await Promise.all([
     price(body, null),
@@ -178,7 +178,7 @@ function sumOf(rows: Json[]): number {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-test('what cannot be priced has no price, but what is missing or why', async () => {
+test('a piece that cannot be priced has the missing choices or the reason instead', async () => {
   const { body } = await price({ itemTypeID: ring.id }, null);
   expect(body.value).toMatchObject({ unitPrice: null, linePrice: null, missing: [expect.any(Number)] });
   const { items } = await products('pageSize=100&search=190');

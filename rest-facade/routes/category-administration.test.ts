@@ -34,7 +34,7 @@ test('a category is added and seen in the menus', async () => {
   expect(all.map(({ id }) => id)).toContain(category.id);
 });
 
-test('it is changed with what is in it, which is named item by item in any order', async () => {
+test('it is changed with its items, listed in any order', async () => {
   const form = {
     Name: 'Lucky charms',
     code: 'REST_CHARMS',
@@ -48,7 +48,7 @@ test('it is changed with what is in it, which is named item by item in any order
   expect(await itemsOf(category.id)).toEqual([one, two].toSorted());
 });
 
-test('items are put in and taken out by a bare list or a named one', async () => {
+test('items are added and removed by an unnamed or a named list', async () => {
   const remove = `/ItemTypes/RemoveItemsFromProductCategory/${category.id}`;
   const add = `/ItemTypes/AddItemsToProductCategory/${category.id}`;
   expect((await client.ask('POST', remove, 'content', { body: [one, two] })).body.hasErrors).toBe(false);
@@ -65,7 +65,7 @@ test('items are put in and taken out by a bare list or a named one', async () =>
   expect(firstError(await client.ask('POST', add, 'buyer', { body: [two] }))[0]).toBe(403);
 });
 
-test('its images are told apart by the names of their files, and open without a session', async () => {
+test('identifies its images by file name, and serves them without a session', async () => {
   const path = `/ProductCategories/update/${category.id}`;
   const form = { name: 'Charms', code: 'REST_CHARMS' };
   const drawn = category.images[0].fileUrl;
@@ -104,7 +104,7 @@ test('an item that there is not is named by its place', async () => {
   expect(firstError(await post('/ProductCategories/update/2000000000', form))[0]).toBe(404);
 });
 
-test('a new category is told by its name', async () => {
+test('identifies a new category by its name', async () => {
   const added = await post('/ProductCategories/create', { name: 'Lockets', code: 'REST_LOCKETS' });
   expect(added.body.successMessage).toBe('Lockets - saved successfully!');
 });

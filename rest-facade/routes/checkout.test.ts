@@ -18,7 +18,7 @@ function submit(body: Json, headers: Record<string, string> = {}): Promise<Answe
   return client.ask('POST', '/shoppingCart/submitOrder', 'buyer', { body, headers });
 }
 
-test('an order takes what the body has, and the rest from the cart', async () => {
+test('an order uses the values of the body, and the rest from the cart', async () => {
   await fill('order');
   const extra = { sessionId: 'order', poNumber: 'PO-55', notes: 'Gift box' };
   await client.ask('POST', '/shoppingCart/update-extra-info', 'buyer', { body: extra });
@@ -97,7 +97,7 @@ const NOWHERE = {
   phone: '+1 303 555 0100',
 };
 
-test('an order goes to addresses that stand in no book, and the book stays as it is', async () => {
+test('an order accepts addresses outside the address book, without changing it', async () => {
   await fill('one-off');
   const { body } = await submit({
     sessionId: 'one-off',
@@ -111,7 +111,7 @@ test('an order goes to addresses that stand in no book, and the book stays as it
   expect((await client.get('/customers/getCustomerAddresses', 'buyer')).value).toEqual(addressBook);
 });
 
-test('an order by what was known of the customer before its last change is a conflict', async () => {
+test('an order with an outdated version of the customer is a conflict', async () => {
   await fill('stale');
   const read = () => client.get('/shoppingCart/getBySessionId?sessionId=stale', 'buyer');
   const { customerID, customerUpdatedWhen } = (await read()).value;
@@ -207,7 +207,7 @@ test('the tax of a state is the server’s, and shipping is offered where it goe
   expect(canada).not.toContain('GROUND');
 });
 
-test('what is shipped out of the country is not taxed by the billing state, what is collected is', async () => {
+test('shipments abroad are not taxed by the billing state, pickups are', async () => {
   const { stateId, id: billingAddressId } = addressBook.find(({ stateId: state }) => state != null) ?? {};
   const { customerId } = await product.db.address.findUniqueOrThrow({ where: { id: billingAddressId } });
   const hongKong = await product.db.address.create({

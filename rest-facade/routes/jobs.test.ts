@@ -188,7 +188,7 @@ test.each([
   expect(await product.db.note.count()).toBe(before);
 });
 
-test('a note is written in one’s own name', async () => {
+test('a note has the caller as its author', async () => {
   const insert = (body: Json) =>
     act('job-note-insert', 'buyer', { JobOrderID: noted, Note: 'Mine', ...body });
   const { user } = await client.get('/auth/user', 'buyer');

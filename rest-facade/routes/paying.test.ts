@@ -6,7 +6,7 @@ const product = await startProduct();
 const client = restClient(product.url);
 afterAll(product.stop);
 
-test('what is wrong with an order is told by the name that it has in the body', async () => {
+test('errors of an order have the field names of the body', async () => {
   const one = await client.ask('POST', '/payment/createorderandpay', 'owner', {
     body: { sessionId: 'none', expectedGrandTotal: 0, token: 'cnon:card-nonce-ok' },
   });

@@ -13,7 +13,7 @@ function post(path: string, body: Json, as: Person = 'buyer', headers: Record<st
 
 const keyOf = ({ status, body }: { status: number; body: Json }) => [status, body.errorMessages[0].key];
 
-test('general info changes what is sent, and a stale version answers 409', async () => {
+test('changes only the sent general info, and answers 409 to a stale version', async () => {
   const { value: before } = await client.get('/User/MyProfile', 'buyer');
   const stale = await post('/User/GeneralInfo', { lastName: 'Late', version: before.version + 1 });
   expect([stale.status, stale.body.value]).toEqual([409, { currentVersion: before.version }]);
@@ -53,7 +53,7 @@ test.each([
   expect((await client.ask('POST', '/auth/portal-login', null, { body: login })).status).toBe(200);
 });
 
-test('an address is added, changed and made the default; others keep theirs', async () => {
+test('adds and changes an address and makes it the default; other addresses stay', async () => {
   const [main]: Json[] = await client.get('/User/GetShippingAddresses', 'owner');
   const { stateId, countryId } = main.address;
   const given = {
@@ -110,7 +110,7 @@ test('settings are kept per user under known keys, in both spellings, and forgot
   ]);
 });
 
-test('a customer is found by account number by those who may see it', async () => {
+test('finds a customer by account number, for users who may see it', async () => {
   const find = (as: Person, accountNo: string) =>
     client.ask('GET', `/Customers/get-id-by-account-number/${accountNo}`, as);
   const [owner, sales] = await Promise.all([find('owner', 'luna-002'), find('sales', 'LUNA-002')]);

@@ -14,7 +14,7 @@ const add = (body: Json, as: Person | null = 'approver') =>
   client.ask('POST', '/wishlists/addtowishlist', as, { body: { ...configuration, ...body } });
 const list = (as: Person): Promise<Json> => client.get('/wishlists/wishListItems', as);
 
-test('a piece is added, listed with today’s price, and taken off', async () => {
+test('adds a piece, lists it with the current price, and removes it', async () => {
   const before = (await list('approver')).count;
   const { body } = await add({ quantity: 2, reference: 'R-1' });
   expect(body.value).toMatchObject({ itemTypeID: ring.id, quantity: 2, reference: 'R-1', priceChange: 0 });
@@ -44,7 +44,7 @@ test.each([
   expect([status, body.errorMessages[0].key, body.errorMessages[0].code]).toEqual([422, key, code]);
 });
 
-test('staff choose a customer first, and who may only look may not add', async () => {
+test('staff choose a customer first, and a read-only user cannot add', async () => {
   const { body } = await client.ask('GET', '/wishlists/wishListItems', 'sales');
   expect(body.errorMessages[0].key).toBe('CUSTOMER_REQUIRED');
   expect((await add({}, 'viewer')).body.errorMessages[0]).toMatchObject({

@@ -17,7 +17,7 @@ const NEW = 'new-secret-new-secret-new-secret-new';
 const keysOf = async (jwtSecret: string | null) =>
   createTokenKeys(await readSigningKeys({ jwtSecret, dataDir }));
 
-test('an access token says who, for whom and as whom, for 15 minutes', async () => {
+test('an access token has the user, the customer and the acting user, for 15 minutes', async () => {
   const keys = await keysOf(NEW);
   const token = keys.signAccess(CLAIMS, NOW);
   const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);

@@ -56,7 +56,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('payment gateways are those that there are keys for; the sandbox stands for all of them', () => {
+  test('payment gateways are those with keys; the sandbox replaces all of them', () => {
     expect(readConfig(NMI).gateways).toMatchObject({ standard: 'NMI', square: null, payPal: null });
     expect(readConfig({ ...NMI, ...SQUARE }).gateways).toMatchObject({
       standard: 'SQUARE',

@@ -30,7 +30,7 @@ test.each([
   ]);
 });
 
-test('what is within the bound is read, statement after statement', async () => {
+test('reads statements within the limit one after another', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { rows } = await bounded.pool.query(`SELECT repeat('x', 900000) AS much`);
     expect(rows[0].much).toHaveLength(900_000);

@@ -120,7 +120,7 @@ describe('the embedded PostgreSQL', () => {
     await database.stop();
   });
 
-  test('says what to do when the data is of another version', async () => {
+  test('states what to do if the data has another version', async () => {
     await mkdir(join(dataDir, 'postgres'), { recursive: true });
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '14\n');
     await expect(startEmbedded({ dataDir })).rejects.toThrow(/written by PostgreSQL 14[\s\S]*DATABASE_URL/);

@@ -30,7 +30,7 @@ async function keyed(
   });
 }
 
-test('a repeat gets the stored outcome; another key, user or operation runs anew', async () => {
+test('a repeat gets the stored result; another key, user or operation runs again', async () => {
   runs = 0;
   const first = await keyed('k1');
   expect(await keyed('k1')).toEqual(first);

@@ -46,7 +46,7 @@ test('while PostgreSQL is away, work waits for a second, once for all', async ()
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('statements and transactions alike are done when it comes up in time', async () => {
+test('runs statements and transactions if the server starts in time', async () => {
   const { db, pool, open, refused } = await early();
   const work = Promise.all([
     db.$queryRaw`SELECT 1 AS one`,

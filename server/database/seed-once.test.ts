@@ -23,7 +23,7 @@ test('a seeding that was interrupted is removed and repeated; a complete one sta
   expect(await seedOnce(db, 'demo', fill)).toBe(false);
 });
 
-test('the first administrator gets in once with what was printed, and must choose a password', async () => {
+test('the first administrator signs in once with the printed password, and must change it', async () => {
   const first = await createFirstAdministrator(fresh, 'owner@workshop.test', new Date());
   expect(await createFirstAdministrator(fresh, 'second@workshop.test', new Date())).toBeNull();
   const SIGN_IN = `mutation ($input: SignInInput!) {

@@ -14,7 +14,7 @@ test('two statements never share a name', () => {
   expect(['a', 'b', 'a'].map((sql) => nameOf({ sql }))).toEqual(['s0', 's1', 's0']);
 });
 
-test('names end with the 400th; what has one keeps it', () => {
+test('names at most 400 statements; named ones keep their name', () => {
   const nameOf = createStatementNames();
   for (const sql of Array.from({ length: 401 }, (_, at) => `SELECT ${at}`))
     [nameOf({ sql }), nameOf({ sql })];

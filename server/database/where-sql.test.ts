@@ -84,7 +84,7 @@ test('values are parameters, never SQL', () => {
   expect(values).toEqual(["' OR 1=1 --", '%; DROP TABLE%']);
 });
 
-describe('what is not understood throws', () => {
+describe('throws for unsupported conditions', () => {
   test.each<[string, object]>([
     ['an unknown field', { nothing: 1 }],
     ['an unknown operator', { number: { endsWith: 'x' } }],

@@ -67,7 +67,7 @@ test('another metal is another picture', async () => {
   expect(inWhite.body.equals(yellow.body)).toBe(false);
 });
 
-test('what is offered and chosen is seen, and nothing else changes a picture', async () => {
+test('offered and chosen options are visible, and nothing else changes a picture', async () => {
   const plain = await get(`/pictures/pieces/${band}/0/0/160.webp`);
   const brushed = await get(`/pictures/pieces/${band}/0/0/160.webp?finish=BRUSHED`);
   const unknown = await get(
@@ -91,7 +91,7 @@ test('a part of a set that is chosen apart shows its own choices, its standard t
   expect(new Set([both, neither, main, part]).size).toBe(4);
 });
 
-test('a photo of a set stands until a part is chosen apart that looks otherwise', async () => {
+test('shows the photo of a set until a part has a different look', async () => {
   const yellow = await db.alloy.findUniqueOrThrow({ where: { code: '14KY' } });
   const { userId } = await createActor(db, { role: 'STAFF_CONTENT' }, new Date());
   const file = { digest: 'a'.repeat(64), mimeType: 'image/webp', size: 10, width: 640, height: 640 };

@@ -149,7 +149,7 @@ test.each(LED)('behind %j the text %j is no formula either', async (before, form
   expect(await csv(shop.sales, query)).toEqual([['Reference'], [`${before}'${formula}`]]);
 });
 
-test('who sees no amounts gets empty cells', async () => {
+test('users who see no amounts get empty cells', async () => {
   const [, row] = await csv(bench, `?${BY_NUMBER}&columns=number,unitPrice,total`);
   expect(row).toEqual([first.number, '', '', 'USD']);
   const [, cells] = await xlsx(bench, `?${BY_NUMBER}&columns=number,unitPrice,total,quantity`);
@@ -236,7 +236,7 @@ test.each(declaredLists.filter((list) => list.export))(
   },
 );
 
-test('an export that ends at its limit says so in its last row', async () => {
+test('an export that is cut at its limit states it in its last row', async () => {
   const list = declaredLists.find(({ name }) => name === 'jobOrders');
   if (!list) throw new Error('There is a job list.');
   const rowsUpTo = async (maxRows: number, language: 'en' | 'fr') => {
@@ -257,7 +257,7 @@ test('an export that ends at its limit says so in its last row', async () => {
   expect((await rowsUpTo(2, 'fr')).at(-1)).toEqual([expect.stringMatching(/2 premières lignes/), '']);
 });
 
-test('the audit tells who took rows away', async () => {
+test('the audit has the users who exported rows', async () => {
   await csv(bench, '?columns=number');
   const taken = await db.auditEvent.findFirstOrThrow({ orderBy: { id: 'desc' } });
   expect(taken).toMatchObject({

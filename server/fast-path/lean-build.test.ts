@@ -34,7 +34,7 @@ describe('the lean build still denies', () => {
     expect([list.data ?? null, list.codes]).toEqual([null, [code]]);
   });
 
-  test('rows of another customer, and what a viewer may not see of a row', async () => {
+  test('rows of another customer, and hidden fields of a row', async () => {
     expect(await onLean(shop.foreignBuyer, JOB)).toEqual({ data: { jobOrder: null }, codes: [] });
     const notes = `{ jobOrder(number: "${job.number}") { unitPrice notes { text } noteCount } }`;
     await db.note.create({
@@ -97,7 +97,7 @@ describe('an operation is lean', () => {
   });
 });
 
-test('errors of the lean build stay what they are', async () => {
+test('errors of the lean build stay unchanged', async () => {
   const { codes } = await onLean(shop.buyer, '{ jobOrders(first: 101) { edges { node { number } } } }');
   expect(codes).toEqual(['BAD_USER_INPUT']);
 });

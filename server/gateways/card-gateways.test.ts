@@ -83,13 +83,13 @@ describe.each(['SQUARE', 'NMI'] as const)('%s', (code) => {
     await expect(charge('ok', { amount: '50000.01' })).rejects.toMatchObject({ code: 'AMOUNT_REFUSED' });
   });
 
-  test.each(['no-answer', 'server-error'])('with %s nobody knows, and nothing was held', async (nonce) => {
+  test.each(['no-answer', 'server-error'])('%s has an unknown result, and nothing was authorized', async (nonce) => {
     const key = randomUUID();
     await expect(charge(nonce, { key })).rejects.toBeInstanceOf(GatewayUnavailable);
     expect(await find(key)).toBeNull();
   });
 
-  test.each(['lost-answer', 'garbage'])('with %s nobody knows, and the next call finds it', async (nonce) => {
+  test.each(['lost-answer', 'garbage'])('%s has an unknown result, and the next call finds it', async (nonce) => {
     const key = randomUUID();
     await expect(charge(nonce, { key })).rejects.toBeInstanceOf(GatewayUnavailable);
     const found = await find(key);
@@ -97,7 +97,7 @@ describe.each(['SQUARE', 'NMI'] as const)('%s', (code) => {
     expect((await charge(nonce, { key })).reference).toBe(found?.reference);
   });
 
-  test('money that cannot be taken is declined; what was taken without an answer is taken once', async () => {
+  test('a failed capture is declined; a capture without a response happens once', async () => {
     const withdrawn = await charge('capture-declined');
     await expect(capture(withdrawn.reference)).rejects.toBeInstanceOf(GatewayDeclined);
     const lost = await charge('capture-lost');
@@ -116,7 +116,7 @@ describe.each(['SQUARE', 'NMI'] as const)('%s', (code) => {
     await expect(authorize({ key: randomUUID(), ...order })).rejects.toMatchObject({ code: 'CARD_INVALID' });
   });
 
-  test('a card that its bank does not vouch for is not kept', async () => {
+  test('does not store a card that fails verification', async () => {
     const token = `${prefix}card-nonce-rejected-cvv`;
     await expect(keepCard({ key: randomUUID(), token, holder: HOLDER })).rejects.toMatchObject({
       code: 'CSC_WRONG',

@@ -8,7 +8,7 @@ const { db } = await testDatabase();
 const NOW = new Date('2026-06-01T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-test('what has run out goes, what counts stays', async () => {
+test('deletes expired rows, keeps current ones', async () => {
   const [old, live] = [limitKey('test', 'old'), limitKey('test', 'live')];
   for (const key of [old, live]) await countEvent(db, { key, windowMinutes: 1 });
   await pass(old, 1);
@@ -33,7 +33,7 @@ test('a hundred events at once are all counted, within one window', async () => 
   expect((await countEvent(db, { key, windowMinutes: 5 })).count).toBe(1);
 });
 
-test('of a hundred at once one gets the turn, and the others are told how long to wait', async () => {
+test('of 100 concurrent attempts one runs, and the others get the time to wait', async () => {
   const key = limitKey('test', 'turn');
   const waits = await Promise.all(Array.from({ length: 100 }, () => takeTurn(db, key, 60_000)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(1);

@@ -121,7 +121,7 @@ function signed(change: jsonwebtoken.SignOptions): string {
   return jsonwebtoken.sign({ cid, sid }, testConfig.jwtSecret ?? '', options);
 }
 
-test('the tokens of these tests are valid but for what is forged in them', async () => {
+test('the tokens of these tests are valid except for their forged part', async () => {
   for (const good of [token, signed({})]) {
     const response = await post(VIEWER, {}, { authorization: `Bearer ${good}` });
     expect(await response.json()).toMatchObject({ data: { viewer: { user: { userName: buyer.userName } } } });
@@ -135,7 +135,7 @@ test.each(Object.entries(forged))('a token %s is answered 401 everywhere', async
   }
 });
 
-test('with a token that has ended one can still sign in, refresh and sign out', async () => {
+test('sign-in, refresh and sign-out work with an expired token', async () => {
   const response = await post(
     'mutation { signOut(input: {}) { __typename } }',
     {},
@@ -195,7 +195,7 @@ test('health, readiness and metrics answer', async () => {
   expect(proxied.status).toBe(403);
 });
 
-test('readiness names what is missing', async () => {
+test('readiness names missing services', async () => {
   const response = await fetch(`${behind.url}/readyz`);
   expect([response.status, await response.json()]).toMatchObject([
     503,

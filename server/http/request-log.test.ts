@@ -154,7 +154,7 @@ test.each(CALLS)('$what', async (entry) => {
   for (const secret of entry.secrets) expect(written.join('')).not.toContain(secret);
 });
 
-test('a plain request id goes round, another one is replaced', async () => {
+test('returns a valid request id, and replaces an invalid one', async () => {
   const ids = ['my-request-1', 'a b', 'x'.repeat(65), '4111111111111111'];
   const answered = [];
   for (const id of ids) {
@@ -184,7 +184,7 @@ test('a bug is logged with the request, the user and the operation, without the 
   }
 });
 
-test('metrics tell of operations, sign-ins, refusals and bugs', async () => {
+test('metrics count operations, sign-ins, refusals and internal errors', async () => {
   const text = await (await fetch(`${url}/metrics`)).text();
   expect(text).toMatch(/graphql_operations_total\{operation="free-form",type="query",outcome="ok"\} \d/);
   expect(text).toMatch(/graphql_operations_total\{operation="[^"]+",type="mutation",outcome="refused"\} \d/);

@@ -28,7 +28,7 @@ async function eventually<Found>(look: () => Promise<Found | null | undefined>):
 const kept = (where: { gateway: string; kind: string; reference?: string }) =>
   eventually(() => db.gatewayEvent.findFirst({ where }));
 
-test.each(['SQUARE', 'NMI'] as const)('%s tells what was taken and given back', async (code) => {
+test.each(['SQUARE', 'NMI'] as const)('%s reports captures and refunds', async (code) => {
   const gateway = gateways.cards(code);
   const { reference = '' } =
     (await gateway?.authorize({
@@ -53,7 +53,7 @@ test.each(['SQUARE', 'NMI'] as const)('%s tells what was taken and given back', 
   expect(back.reference).toBe(code === 'SQUARE' ? reference : null);
 });
 
-test('PayPal tells, and vouches for what it told', async () => {
+test('PayPal reports events, and verifies them', async () => {
   const { payPal } = gateways;
   const back = { returnUrl: 'http://localhost/', cancelUrl: 'http://localhost/' };
   const money = { amount: decimal('20.00'), currency: 'USD' };
@@ -64,7 +64,7 @@ test('PayPal tells, and vouches for what it told', async () => {
   await kept({ gateway: 'PAYPAL', kind: 'CAPTURED', reference });
 });
 
-test('an event that is told again is the same one', async () => {
+test('a repeated event is the same one', async () => {
   const [event] = (await sandbox.control('GET', 'events')) as { id: string }[];
   const before = await db.gatewayEvent.count();
   expect(await sandbox.control('POST', `events/${event?.id}/replay`)).toEqual({ status: 200 });
@@ -144,7 +144,7 @@ test('other gateways and methods are not there', async () => {
   expect((await fetch(`${url}/webhooks/payments/square`)).status).toBe(405);
 });
 
-test('a rule takes an event once, however often its task runs; what fails is tried again', async () => {
+test('a rule handles an event once, also on repeated runs; failures are retried', async () => {
   const seen: string[] = [];
   onGatewayEvent(async ({ eventId }) => {
     if (!eventId.startsWith('rule-')) return false;

@@ -60,7 +60,7 @@ test('adding days and counting them back agree', () => {
   );
 });
 
-test('begun a day later, so many business days are too many', () => {
+test('the number of business days is too large when started a day later', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 60 }), (day, count) => {
       const latest = businessDaysBefore(day, count);

@@ -60,7 +60,7 @@ test.each([
   expect(withoutCardNumbers(text)).toBe(kept);
 });
 
-test('a number of no known network is found, but nobody is refused for it', () => {
+test('finds a number of an unknown network, but does not refuse it', () => {
   for (const text of ['7992739871375', '4222222222222']) {
     expect(cardNumbersIn(text)).toHaveLength(1);
     expect(holdsCardNumber(text)).toBe(false);

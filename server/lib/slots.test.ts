@@ -35,7 +35,7 @@ function workshop(options: Partial<SlotOptions>) {
   };
 }
 
-test('runs a limited number at a time, in the order of the queue, whatever their outcome', async () => {
+test('runs a limited number at a time, in the order of the queue, regardless of results', async () => {
   const { begun, ask, end } = workshop({});
   await ask('a', 'b', 'c', 'd');
   expect(begun).toEqual(['a', 'b']);
@@ -59,7 +59,7 @@ test('with fewer slots the queue waits, with more it goes on', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('callers take turns, however much one of them asks for', async () => {
+test('callers take turns, regardless of their number of requests', async () => {
   const { begun, ask, end } = workshop({ size: () => 1 });
   await ask('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1');
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await end(name);

@@ -56,7 +56,7 @@ test.each([
   ['2,410', '2410', '2.410'],
   ['$2,410', '2410', '2.410'],
   ['-12,500', '-12500', '-12.500'],
-])('%j is ambiguous in a file, and read as its language has it where one is known', (text, en, fr) => {
+])('%j is ambiguous in a file, and read by the language if known', (text, en, fr) => {
   expect(readTypedNumber(text)).toEqual({ problem: 'AMBIGUOUS' });
   expect([typedDecimal(text, 'en'), typedDecimal(text, 'fr')]).toEqual([en, fr]);
 });
@@ -89,7 +89,7 @@ test.each([
   expect(readTypedNumber(text, 'en')).toEqual({ problem: 'WRONG_FORMAT' });
 });
 
-describe('what is read is what is shown', () => {
+describe('parses what it formats', () => {
   const cents = fc.bigInt({ min: 0n, max: 99_999_999_999n });
   const plain = (amount: bigint) => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
 

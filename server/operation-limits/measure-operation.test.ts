@@ -16,7 +16,7 @@ function limitsOf(text: string, isSignedIn: boolean): unknown[] {
   return refusalsOf(schema, parse(text), { isSignedIn }).map(({ extensions }) => extensions.limit);
 }
 
-describe('cost: every list multiplies what stands below it', () => {
+describe('cost: every list multiplies the cost of its fields', () => {
   test.each([
     ['a field', '{ version }', 1],
     ['an object', '{ viewer { user { userName } } }', 3],
@@ -56,7 +56,7 @@ test('root fields count in fragments, too', () => {
   expect(limitsOf(text, true)).toEqual(['rootFields']);
 });
 
-test('selections of selections count, wherever they stand', () => {
+test('nested selections count at every depth', () => {
   expect(measureOf('{ viewer { user { id } ... on Viewer { customer { id } } } }').selections).toBe(3);
 });
 

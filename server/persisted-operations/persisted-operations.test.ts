@@ -69,7 +69,7 @@ test('a hash may name its algorithm', async () => {
   });
 });
 
-test.each(['unknown', 7, {}])('the unknown id %j is told by its own code', async (documentId) => {
+test.each(['unknown', 7, {}])('the unknown id %j has its own error code', async (documentId) => {
   expect(await send({ documentId, query: '{ __typename }' })).toMatchObject({
     status: 404,
     body: { errors: [{ extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } }] },
@@ -112,7 +112,7 @@ describe('the limits of what visitors make up', () => {
     expect(await signedIn.text()).not.toContain('OPERATION_TOO_LARGE');
   });
 
-  test('do not hold for what is persisted', async () => {
+  test('do not apply to persisted operations', async () => {
     expect(await send({ documentId: 'deep' })).toMatchObject({
       status: 200,
       body: { data: { products: {} } },

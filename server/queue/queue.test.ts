@@ -91,7 +91,7 @@ test('an order is accepted while the mail server is away', async () => {
   expect((await jobs()).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-test('a job that used up its tries is listed for staff, with what it is about', async () => {
+test('lists a failed job for staff, with its subject', async () => {
   const code = await order();
   const { services } = refusing('550 no such mailbox');
   await lastTry();

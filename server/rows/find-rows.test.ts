@@ -95,7 +95,7 @@ const jobSelection = fc.record(
   { requiredKeys: [] },
 );
 
-test('lists of jobs are what Prisma finds, whatever is asked for', async () => {
+test('lists of jobs equal those of Prisma, for every query', async () => {
   let found = 0;
   await fc.assert(
     fc.asyncProperty(

@@ -30,7 +30,7 @@ test.each([
   expect(data.luna.totalCount).toEqual({ count: 1 });
 });
 
-test('an exact total counts what the viewer may see, no more', async () => {
+test('an exact total counts only visible rows', async () => {
   const { data } = await run(shop.buyer, '{ customers { totalCount(exact: true) { count atLeast } } }');
   expect(data.customers.totalCount).toEqual({ count: 1, atLeast: false });
 });

@@ -43,7 +43,7 @@ test.each([
   ['one sign more', 'e\u0301'.repeat(25), 'TOO_LONG'],
   ['one family more', FAMILY.repeat(25), 'TOO_LONG'],
   ['a stack of accents', `a${'\u0323'.repeat(1_000)}`, 'TOO_LONG'],
-])('a length counts what a person sees: %s', (_what, text, expected) => {
+])('a length counts visible characters: %s', (_what, text, expected) => {
   const named = z.object({ names: z.array(z.string().trim().max(24, 'TOO_LONG').nullish()) });
   const read = () => {
     try {

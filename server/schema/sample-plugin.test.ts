@@ -25,6 +25,6 @@ test('a type of node without a sample is no part of a schema', () => {
   expect(() => schemaWith()).toThrow('The type Ring is found by node(id:): give it a sample.');
 });
 
-test('the sample stands in the extensions of the type', () => {
+test('the sample is in the extensions of the type', () => {
   expect(schemaWith(sampled).getType('Ring')?.extensions).toMatchObject({ sample: sampled });
 });

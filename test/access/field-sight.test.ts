@@ -28,7 +28,7 @@ test('a list of rows that is empty for its viewer hides nothing', () => {
   expect(shownOf('JobOrderConnection.edges', connection([job({})]), connection([]))).toBe('?');
 });
 
-test('what has no id is the same where it hangs on a row that has one', () => {
+test('objects without an id are equal on rows with the same id', () => {
   const action = (fee: string | null) => job({ action: { __typename: 'JobAction', fee } });
   expect(shownOf('JobAction.fee', action('1.00'), action(null))).toBe('hidden');
 });

@@ -21,7 +21,7 @@ await fillEmptyTexts(world);
 afterAll(world.stop);
 
 test(
-  'every field of every type shows each actor what the table states',
+  'every field of every type is visible to each actor as in the table',
   async () => {
     const { actual, cells, expected, problems } = await measureFields(world);
     process.stdout.write(`Access matrix: ${cells} cells of fields of types\n`);

@@ -145,7 +145,7 @@ test.each<[Person, number, number]>([
   ['viewer', 1, 1],
   ['owner', 1, 1],
   ['sales', 2, 0],
-])('%s is told of as many notes as they may read: %i', async (as, notes, unread) => {
+])('%s is notified only of readable notes: %i', async (as, notes, unread) => {
   for (const [name, subject] of COUNTED) {
     // The job has another one, with a picture.
     const more = name === 'JobOrder' && as === 'sales' ? 1 : 0;
@@ -156,11 +156,11 @@ test.each<[Person, number, number]>([
   }
 });
 
-test.each<Person>(['accounting', 'outsider', 'partner', 'content'])('%s is told of no notes', async (as) => {
+test.each<Person>(['accounting', 'outsider', 'partner', 'content'])('%s is notified of no notes', async (as) => {
   for (const [name, subject] of COUNTED) expect([name, await countsOf(as, subject)]).toEqual([name, null]);
 });
 
-test('finance is told of all notes on sales orders and quotes, and of none on jobs, which it does not see', async () => {
+test('finance is notified of all notes on sales orders and quotes, and of none on jobs', async () => {
   for (const [name, subject] of COUNTED)
     expect([name, await countsOf('finance', subject)]).toEqual([
       name,

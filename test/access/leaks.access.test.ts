@@ -70,7 +70,7 @@ function markersIn(answer: unknown, markers: string[]): string[] {
   return markers.filter((marker) => text.includes(marker));
 }
 
-test.each(callers)('%s finds nothing of others by node, however deep', async (_who, actor, markers) => {
+test.each(callers)('%s finds nothing of others by node, at any depth', async (_who, actor, markers) => {
   for (const type of NODE_TYPES) {
     const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${everything(type)} } } }`;
     const { data } = await run(actor, document, { ids: await rowIdsOf(pool, type.name) });
@@ -100,7 +100,7 @@ test.each(callers)('%s finds nothing of others in any query', async (_who, actor
   }
 });
 
-test('the markers are there for whoever may see them', async () => {
+test('the markers are visible to users who may see them', async () => {
   const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(objectType('JobOrder'))} } } }`;
   const { data } = await run(shop.admin, document, { ids: [orion, cleo] });
   expect(markersIn(data, [ORION, CLEO, INTERNAL])).toEqual([ORION, CLEO, INTERNAL]);
@@ -109,7 +109,7 @@ test('the markers are there for whoever may see them', async () => {
 /** Prices of the example, for one piece and for the cart, in any field. */
 const AMOUNTS = ['483.43', '508.87'];
 
-test('whoever may not see prices sees no amount of an order anywhere', async () => {
+test('users without permission for prices see no amount of an order', async () => {
   const ids = await rowIdsOf(pool, 'JobOrder');
   const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(objectType('JobOrder'))} } } }`;
   const { data } = await run(shop.production, document, { ids });

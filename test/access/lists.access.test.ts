@@ -101,7 +101,7 @@ test.each(everybody)("%s gets no other rows by cursors of an administrator's lis
   }
 });
 
-test.each(everybody)('%s gets a count of what the list shows, and no more', async (_who, actor) => {
+test.each(everybody)('%s gets a count of visible rows only', async (_who, actor) => {
   for (const field of connections) {
     const { edges, totalCount } = await pageOf(actor, field, { first: 100 });
     expect([field.name, totalCount.count]).toEqual([field.name, edges.length]);
@@ -140,7 +140,7 @@ function searchPlaces({ args }: Field): ((word: string) => object)[] {
 
 const searches = queries.flatMap((field) => searchPlaces(field).map((place) => ({ field, place })));
 
-test('search finds the other customer for whoever may see them', async () => {
+test('search finds the other customer only for users who may see them', async () => {
   const found = new Set<string>();
   for (const { field, place } of searches.filter(({ field: { type } }) => isPage(type))) {
     for (const word of theirWords) {

@@ -54,7 +54,7 @@ test('what works by a secret needs no session', () => {
 });
 
 test.each(PEOPLE)(
-  '%s, whose password has to be changed, reads their own name and what visitors read',
+  '%s, who must change the password, reads only their own name and public data',
   async (who) => {
     const actor = matrixActors.people[who];
     const wrong: string[] = [];

@@ -44,7 +44,7 @@ test.each([
   ['SQUARE', 'held-jpy'],
   ['NMI', 'held-jpy'],
 ] as const)(
-  '%s, %s: what is held otherwise than asked is let go, and nothing is recorded',
+  '%s, %s: releases an authorization that differs from the request, and records nothing',
   async (gateway, nonce) => {
     const { paid, charge, bank, invoice } = await paidWith(gateway, nonce);
     expect(paid).toMatchObject({ code: 'HELD_OTHERWISE' });
@@ -95,7 +95,7 @@ test.each([
   expect(await db.gatewayRefund.count({ where: { chargeId: charge.id } })).toBe(0);
 });
 
-test('an event that tells of another amount confirms nothing', async () => {
+test('an event with another amount confirms nothing', async () => {
   const { charge } = await paidWith('SQUARE', 'ok');
   await db.charge.update({ where: { id: charge.id }, data: { state: 'RECORDED' } });
   const told = { gateway: 'SQUARE', kind: 'CAPTURED', reference: charge.reference, happenedAt: new Date() };
@@ -109,7 +109,7 @@ test('an event that tells of another amount confirms nothing', async () => {
   });
 });
 
-test('a card that a gateway keeps is charged for whoever has it, and for nobody else', async () => {
+test('charges a stored card only for its owner', async () => {
   const reference = 'ccof:standing-visa-2030';
   const kept = { customerId: shop.luna, userId: luna.userId ?? 0, gateway: 'SQUARE' };
   const face = { brand: 'VISA', last4: '1111', expMonth: 12, expYear: 2030, nameOnCard: 'Ann' };
@@ -134,7 +134,7 @@ test('a card that a gateway keeps is charged for whoever has it, and for nobody 
   expect(await db.charge.count()).toBe(before);
 });
 
-test('a card of somebody else, or a payment, cannot be kept as one’s own', async () => {
+test('a card or payment of another customer cannot be stored', async () => {
   const document = `mutation ($input: AddCardInput!) { result: addCard(input: $input) { __typename
     ... on InvalidInputError { issues { path code } } } }`;
   for (const token of ['ccof:standing-visa-2030', 'R2B3Z8WMVt3EAmzYWLZvz7Y69EbZY']) {

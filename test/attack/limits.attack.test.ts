@@ -55,7 +55,7 @@ test('another /64 is another network', async () => {
   }
 });
 
-test('names that exist and names that do not are refused alike', async () => {
+test('existing and unknown names have the same error', async () => {
   const from = '203.0.113.50';
   const other = nobody();
   const answers = async (name: string) => {

@@ -15,7 +15,7 @@ const CONNECTIONS = USERS * CONNECTIONS_OF_USER;
 const MAX_MS = 2_000;
 const MAX_MB = 150;
 
-test(`${CONNECTIONS} open connections are told of a change within two seconds`, async () => {
+test(`${CONNECTIONS} open connections receive a change within two seconds`, async () => {
   const { customerId } = await demoActor(db, 'approver@luna.test');
   const job = await db.jobOrder.findFirstOrThrow({ where: { customerId: customerId ?? 0 } });
   const id = encodeGlobalId('JobOrder', job.id);

@@ -42,7 +42,7 @@ test('coupons of one cart all at once after a change of the settings: each is an
   }
 });
 
-test('while a row is held, whoever asks for it is told so in time, and others read and write', async () => {
+test('a request for a locked row fails in time, and others read and write', async () => {
   const cartId = await cartOfBuyer();
   await withClient(databaseUrl, async (holder) => {
     await holder.query('BEGIN');

@@ -74,7 +74,7 @@ test.each([
   expect(await rows()).toBe(before);
 });
 
-test('no document of another customer is mailed to somebody who is none of its people', async () => {
+test('a document is mailed only to users of its customer', async () => {
   const before = await rows();
   expect(await mail(finance, { ...THEIRS, to: [TO] })).toMatchObject(refused(0));
   expect(await rows()).toBe(before);
@@ -99,7 +99,7 @@ test('a visitor mails nothing', async () => {
   expect(await rows()).toBe(before);
 });
 
-test('one call reaches ten addresses, however often each is named', async () => {
+test('one call has at most ten addresses, also repeated ones', async () => {
   const before = await rows();
   const eleven = Array.from({ length: 11 }, () => TO);
   expect(await mail(finance, { ...INVOICE, to: eleven })).toMatchObject({
@@ -119,7 +119,7 @@ test.each([`${invoice.number}\r\nBcc: evil@evil.test`, '../../etc/passwd', '%'])
   },
 );
 
-test('somebody who is blocked is written to no more, and whoever lost the right writes no more', async () => {
+test('blocked users get no mail, and users without permission send none', async () => {
   const before = await rows();
   const where = { userNameKey: 'approver@luna.test' };
   await db.user.update({ where, data: { blockedAt: new Date() } });
@@ -134,7 +134,7 @@ test('somebody who is blocked is written to no more, and whoever lost the right 
   expect(await rows()).toBe(before);
 });
 
-test('names and messages add no header or markup, and no mail tells of another customer', async () => {
+test('names and messages add no header or markup, and mails never mention another customer', async () => {
   const evil = '\r\nBcc: evil@evil.test\r\n\r\n<script>alert(1)</script>';
   await db.user.updateMany({
     where: { userNameKey: { in: [TO, 'finance@aurifex.test'] } },

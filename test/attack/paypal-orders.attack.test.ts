@@ -62,7 +62,7 @@ async function madeElsewhere(of: { customId: string; payee?: string }): Promise<
   return order.id;
 }
 
-test('an order of PayPal is credited to nobody but whoever began it, and its money is not even taken', async () => {
+test('a PayPal order is credited only to its creator, and otherwise not captured', async () => {
   const id = await begunBy(luna);
   const before = [await paidTo(shop.luna), await paidTo(shop.orion)];
   expect(await keep(orion, id)).toMatchObject({ code: 'NOT_FOUND' });
@@ -98,7 +98,7 @@ test('a client’s own order names the account number and pays us: it is credite
   expect(await gateways.payPal?.showOrder(elsewhere)).toMatchObject({ state: 'APPROVED' });
 });
 
-test('what PayPal has differently from what was begun is not credited', async () => {
+test('does not credit a PayPal order that differs from its start', async () => {
   const id = await begunBy(luna);
   await db.payPalOrder.update({ where: { orderId: id }, data: { amount: '64.00' } });
   expect(await keep(luna, id)).toMatchObject({ code: 'PAYPAL_AMOUNT_DIFFERS' });

@@ -104,7 +104,7 @@ describe('a price in a REST body never counts', () => {
   });
 });
 
-describe('rates are for who may see them', () => {
+describe('rates are visible only with permission', () => {
   test('a buyer gets no rates, loss or markups', async () => {
     const price = await priceFor(buyer);
     expect(price).toMatchObject({ breakdown: null, unitPrice: expect.any(String) });

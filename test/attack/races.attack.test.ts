@@ -109,7 +109,7 @@ test.each([
   ['approve and cancel', APPROVE, CANCEL],
   ['decline and cancel', DECLINE, CANCEL],
   ['cancel and cancel', CANCEL, CANCEL],
-] as const)('%s at once: what was done is what is charged, once', async (_what, one, other) => {
+] as const)('%s concurrently: charges equal the result, once', async (_what, one, other) => {
   const { id } = await waiting('60.00');
   const answers = await Promise.all(
     [one, other].map(([name, input]) => mutate(approver, name, { id, ...input }, ID)),
@@ -145,7 +145,7 @@ test('an undo and the next step at once: one of them happens', async () => {
   await agreed(id);
 });
 
-test('two jobs of one order cancelled at once take off lines, tax and shipping once', async () => {
+test('two concurrently cancelled jobs of one order reduce lines, tax and shipping once', async () => {
   await placedJob.add(buyer);
   await placedJob.add(buyer);
   await placedJob.add(buyer);

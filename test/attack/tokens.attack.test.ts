@@ -27,7 +27,7 @@ function signed(payload: object, head: object = header, hash = 'sha256'): string
 const { exp: _exp, ...endless } = claims;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test('the same token, signed anew, is somebody', async () => {
+test('the same token, signed again, is valid', async () => {
   const { text } = await product.graphql(me, {}, { headers: bearer(signed(claims)) });
   expect(text).toContain('buyer@luna.test');
 });
@@ -62,7 +62,7 @@ test.each<[string, Record<string, string>]>([
     { authorization: `Basic ${Buffer.from(`buyer@luna.test:${PASSWORD}`).toString('base64')}` },
   ],
   ['a token in the wrong scheme', { authorization: `Token ${good}` }],
-])('%s is nobody', async (_what, headers) => {
+])('%s is unauthenticated', async (_what, headers) => {
   const { text } = await product.graphql(me, {}, { headers });
   expect(text).not.toContain('userName":"');
   expect(product.isRunning()).toBe(true);

@@ -58,7 +58,7 @@ test.each<[string, string]>([
   expect(code).toBe('NOT_FOUND');
 });
 
-test('what is previewed is what is ordered, and the PO of the last order is not taken over', async () => {
+test('orders what was previewed, without the PO of the previous order', async () => {
   const changes = { quantity: 3 };
   const { reorderPreview } = await query(
     buyer,
@@ -75,7 +75,7 @@ test.each([
   ['declined', 'DECLINE', '0.00'],
   ['recalled', 'RECALL', '0.00'],
 ] as const)(
-  'a service that is %s changes what the order comes to by exactly that',
+  'a service that is %s changes the total of the order by its price',
   async (_how, action, amount) => {
     const job = await placedJob(buyer);
     const state =
@@ -119,7 +119,7 @@ test('a client cannot name prices, fees or totals of its own', async () => {
   }
 });
 
-test('an order starts from the customer’s defaults, whatever the last one chose', async () => {
+test('an order starts from the customer’s defaults, not from the previous order', async () => {
   const cart =
     'cart { shippingAddress { databaseId } shippingMethod { databaseId } poNumber notes customerWoNumber }';
   const customer = await db.customer.findUniqueOrThrow({

@@ -54,7 +54,7 @@ test.each([
   ['capture-lost', 'CAPTURED', 'CAPTURED'],
   ['capture-late-declined', 'UNDONE', 'RELEASED'],
 ])(
-  '%s: nothing is done with money until the bank has answered, and what it answers settles all',
+  '%s: money is unchanged until the bank has answered, and its answer settles everything',
   async (nonce, ours, theirs) => {
     const { invoice, paid, charge, payment, id, amount } = await paidWith(nonce);
     expect(paid).toMatchObject({ isConfirmed: false, payments: [{ available: '0', isReversed: false }] });
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('staff and the bank at once: whoever comes first, the books say what the bank says', async () => {
+test('staff and the bank concurrently: the books equal the bank in any order', async () => {
   for (const nonce of ['capture-late', 'capture-late-declined', 'capture-lost']) {
     const { charge, payment, id } = await paidWith(nonce);
     const acts = [
@@ -140,7 +140,7 @@ test('money that a bank gave goes back as a refund alone', async () => {
   expect(await there(charge.gatewayKey)).toMatchObject({ state: 'CAPTURED' });
 });
 
-test('what the gateway does not have can be taken back, since no refund would bring it', async () => {
+test('money that the gateway does not have can be reversed, since no refund is possible', async () => {
   const { charge, id } = await paidWith('ok');
   const finding = await newFinding(shop, { kind: 'MISSING_THERE', gateway: 'SQUARE', chargeId: charge.id });
   await db.reconciliationFinding.update({ where: { id: finding }, data: { state: 'RESOLVED' } });
@@ -192,7 +192,7 @@ test('a deposit by card is refunded, not voided; one in cash is voided', async (
   expect(await seen()).toEqual(['REFUND', 'REFUND', null]);
 });
 
-test('what staff did before these rules stood is settled too: taken back, or refunded in part', async () => {
+test('also settles earlier actions of staff: reversed, or partly refunded', async () => {
   const taken = await paidWith('capture-late');
   // The state from before a payment could not be reversed until the bank had confirmed it.
   await db.charge.update({ where: { id: taken.charge.id }, data: { state: 'STARTED' } });
@@ -235,7 +235,7 @@ test('a charge that cannot be settled is named, and holds no other up', async ()
   expect(await now(broken.payment.id)).toMatchObject({ charge: { state: 'UNDONE' } });
 });
 
-test('our books tell a comparison what was taken back in them', async () => {
+test('a comparison includes reversals of the books', async () => {
   const { charge, payment } = await paidWith('ok');
   const time = { from: new Date(charge.createdAt.getTime() - 1_000), until: new Date() };
   await db.payment.update({ where: { id: payment.id }, data: { reversed: payment.amount, applied: '0' } });

@@ -76,7 +76,7 @@ const HOSTILE = [
   '🏴‍☠️ Zoë Ångström 日本語 العربية',
 ];
 
-test.each(HOSTILE)('%s is kept as it is and does nothing', async (notes) => {
+test.each(HOSTILE)('stores %s unchanged, without effect', async (notes) => {
   expect((await updateCart({ notes })).cart.notes).toBe(notes);
   expect(await db.cart.count()).toBeGreaterThan(0);
 });
@@ -89,7 +89,7 @@ test.each(['a'.repeat(51), '💍'.repeat(51), 'e\u0301'.repeat(51)])(
 );
 
 test.each(['%', '_', '%%', '\\', '\\%', "'", '" OR 1=1', '%\u0000'])(
-  'searching customers for %j finds no more than is meant',
+  'searching customers for %j finds only literal matches',
   async (search) => {
     const query =
       'query ($search: String) { customers(search: $search, first: 100) { edges { node { name accountNumber } } } }';
@@ -163,7 +163,7 @@ test.each([
   ['a path out of the folder', '/files/..%2f..%2fetc%2fpasswd'],
   ['a picture path out of the folder', '/pictures/..%2f..%2f..%2fetc%2fpasswd'],
   ['broken escapes', '/pictures/%E0%A4%A'],
-])('%s is no page of ours', async (_what, path) => {
+])('%s is not an own page', async (_what, path) => {
   const { status, text } = await product.send(path, { headers: owner });
   expect([400, 404]).toContain(status);
   expect(text).not.toMatch(/root:|<script>/);

@@ -103,7 +103,7 @@ test.each<[string, string, Record<string, string>, RegExp]>([
   expect(text).toMatch(status);
 });
 
-test('in chunks nobody sends more than the limit', async () => {
+test('a chunked body cannot exceed the limit', async () => {
   const part = Buffer.alloc(1_000_000, 'x');
   const body = new ReadableStream({
     start(controller) {

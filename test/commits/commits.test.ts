@@ -38,7 +38,7 @@ async function ordered(): Promise<{ orders: number; salesOrders: number; charges
   };
 }
 
-test('whatever makes an order, or makes one come to more, declares that it commits the customer', async () => {
+test('every mutation that creates an order or raises its total declares that it commits the customer', async () => {
   const undeclared: string[] = [];
   for (const [name, { commits, sample }] of MUTATIONS) {
     if (commits || name in CARRIED_OUT) continue;

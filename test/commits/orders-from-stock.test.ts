@@ -27,7 +27,7 @@ const PLACING = [
   'submitOrder',
 ];
 
-test('whichever mutation places an order, a piece from stock is a line of a sales order and no job', async () => {
+test('every ordering mutation makes a piece from stock a line of a sales order, not a job', async () => {
   const placing: string[] = [];
   for (const [name, { sample, commits }] of MUTATIONS) {
     await setStock(false);

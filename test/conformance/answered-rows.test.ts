@@ -55,7 +55,7 @@ const answering = operations.filter(({ name }) => !/(Page|Pagination)Query$/.tes
 const mayStandTogether = (one: WebOperation, other: WebOperation) =>
   one.route === null || other.route === null || one.route === other.route;
 
-test('whatever answers a list answers of its rows what pages read of them', () => {
+test('every list returns the fields of rows that pages read', () => {
   const lacking = answering.flatMap((answer) =>
     listsOfRows(schema, answer.selected).flatMap(({ list, rows }) => {
       if (ADDS_NO_ROW[list]?.[0].test(answer.name)) return [];
@@ -70,7 +70,7 @@ test('whatever answers a list answers of its rows what pages read of them', () =
   expect(answering.length).toBeGreaterThan(100);
 });
 
-test('a row that lacks a field of a part of it is found', () => {
+test('finds a row with a missing nested field', () => {
   const read = new Map([
     ['Row', new Map([['part', { isList: false, of: new Map([['Part', new Map([['name', null]])]]) }]])],
   ]);

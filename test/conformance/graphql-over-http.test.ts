@@ -32,7 +32,7 @@ test.each([
   ['application/json', 'application/json; charset=utf-8'],
   ['*/*', 'application/json; charset=utf-8'],
   ['text/html;q=0.1, application/json', 'application/json; charset=utf-8'],
-])('a persisted query for whoever accepts %s is %s', async (accept, contentType) => {
+])('a persisted query with Accept %s is %s', async (accept, contentType) => {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },

@@ -32,7 +32,7 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
       expect([type.name, String(type.getFields().id?.type)]).toEqual([type.name, 'ID!']);
   });
 
-  test.each(everyType)('%s: node(id:) finds what a list showed, and shows it alike', async (name, node) => {
+  test.each(everyType)('%s: node(id:) finds each row of a list, with equal values', async (name, node) => {
     const { as, type, contextual } = node;
     for (const row of await listedRows(node)) {
       const { data, errors } = await run(

@@ -80,7 +80,7 @@ export function testPagingLaws(list: RelayList, others: RelayList[]): void {
     });
   }
 
-  test('what is no page is refused', async () => {
+  test('refuses invalid pages', async () => {
     const [natural] = list.orders;
     if (!natural) throw new Error(`${list.key} has no order.`);
     const sizes = [-1, 101, -2_147_483_648, 2_147_483_647];

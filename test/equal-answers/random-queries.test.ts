@@ -69,7 +69,7 @@ const queries = fc
   .chain((field) => shownBy(field, DEPTH).map((text) => `{ ${text} }`));
 
 test.each(Object.entries(TOKENS))(
-  'whatever the %s asks for, both paths answer the same bytes',
+  'both paths answer the same bytes to every query of the %s',
   async (_who, token) => {
     const answered = { lean: 0, all: 0 };
     await fc.assert(

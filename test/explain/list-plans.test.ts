@@ -112,7 +112,7 @@ test.each(
   },
 );
 
-test.each(gathered)('every call of $list.name is judged for somebody', ({ list, calls, sent }) => {
+test.each(gathered)('every call of $list.name is checked for some actor', ({ list, calls, sent }) => {
   const statements = [...sent.values()].flat();
   // The page and the next one, their total, the counts of the tabs and all ids; with Prisma the same without the last
   // two.

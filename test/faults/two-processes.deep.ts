@@ -136,7 +136,7 @@ test('25 and 25 submits at once with one key make one order', async () => {
   expect(await db.orderGroup.count()).toBe(before + 1);
 });
 
-test('what one puts into the cart, changes and takes out, the other shows', async () => {
+test('cart changes in one API are visible in the other', async () => {
   const as = shop.colleague;
   const { result } = await ask(one, {
     as,

@@ -36,7 +36,7 @@ async function roomForOne(cartTarget: string | null) {
 const noLimit = () =>
   db.customer.update({ where: { id: shop.luna }, data: { creditLimit: null, cartTarget: null } });
 
-test('of six carts at once for which the limit has room for one, one is confirmed', async () => {
+test('of six concurrent carts within a limit for one, one is confirmed', async () => {
   await noLimit();
   const buyers = await Promise.all(
     Array.from({ length: AT_ONCE }, () =>
@@ -78,7 +78,7 @@ test('of six jobs that begin at once for which the limit has room for one, one b
   expect(kinds(answers)).toEqual({ TransitionJobOrderSuccess: 1, CREDIT_LIMIT_EXCEEDED: AT_ONCE - 1 });
 });
 
-test('of six orders that are confirmed at once for which the limit has room for one, one is', async () => {
+test('of six concurrent confirmations within a limit for one, one succeeds', async () => {
   await noLimit();
   await db.customer.update({ where: { id: shop.luna }, data: { creditLimit: '0.01' } });
   const orders: string[] = [];

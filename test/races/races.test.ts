@@ -56,7 +56,7 @@ test('a cart that is filled from all sides ends at its limit', async () => {
   expect(await db.cartItem.count({ where: { cartId: id } })).toBe(MAX_CART_LINES);
 });
 
-test('a line that is changed, taken out and ordered at once is never half of either', async () => {
+test('a line that is concurrently changed, removed and ordered is never in a mixed state', async () => {
   const { approver } = shop;
   for (let round = 0; round < 5; round += 1) {
     const { cartItem } = await add(approver, shop);

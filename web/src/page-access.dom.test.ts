@@ -37,7 +37,7 @@ function expectedOf({ audience, layout, path, permissions }: Route): string[] {
   return ['signin', lacking, 'opens', path === links.changePassword() ? 'opens' : 'password'];
 }
 
-test.each(routes)('$path opens for those whom it declares', (route) => {
+test.each(routes)('$path opens for the declared users', (route) => {
   const lacking = EVERY_NUMBER.filter((number) => !route.permissions.some((needed) => needed === number));
   const holders = route.permissions.length === 0 ? [[]] : route.permissions.map((number) => [number]);
   for (const holder of holders) {
@@ -46,7 +46,7 @@ test.each(routes)('$path opens for those whom it declares', (route) => {
   }
 });
 
-test('a page of the back office that needs no permission says that it is for all who are signed in', () => {
+test('a page of the back office without a permission declares that all users may open it', () => {
   const silent = routes.filter(
     ({ layout, audience, permissions }) =>
       layout === 'backoffice' && permissions.length === 0 && audience !== 'signedIn',

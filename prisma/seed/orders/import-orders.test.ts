@@ -121,7 +121,7 @@ async function storedJob(id: number) {
   return { job, audits };
 }
 
-test('an imported past leaves what the same steps leave when they are taken one by one', async () => {
+test('an imported history has the same result as the same steps one at a time', async () => {
   const [lived] = (await placeOrder(db, buyer, await draft('lived'), { seen: ExpectedTotal.none })).jobs;
   for (const [index, [{ viewer, requestId, address }, action, input = {}]] of STEPS.entries()) {
     const context = { db, viewer, requestId, address, now: at(index) };

@@ -128,7 +128,7 @@ test('a value without an expiry is cached for a minute, an expired one not at al
   expect(await get(new Date(muchLater.getTime() + 60_000))).toBe(5);
 });
 
-test('what was read while a change came in is not cached', async () => {
+test('does not cache what was read during a change', async () => {
   const cache = createChangeCache<string>('prices', { most: 10 });
   const old = await cache.get(feed, 'a', NOW, async () => {
     await touchSetting();

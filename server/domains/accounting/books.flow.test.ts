@@ -36,7 +36,7 @@ async function journal(filter: object = {}) {
   return data.journalLines.edges.map(({ node }: { node: object }) => node);
 }
 
-test('days are closed one after the other: what they were posted as is the journal, and nothing is added to them', async () => {
+test('closes days one after another: their postings are the journal, and nothing is added later', async () => {
   await paid('2026-01-05');
   const { payment } = await paid('2026-01-07', { method: 'CASH' });
   const { data: open } = await seenBooks(admin, '2026-01-05');
@@ -80,7 +80,7 @@ test('days are closed one after the other: what they were posted as is the journ
   ]);
 });
 
-test('whatever is booked on a day that somebody chooses is told that its books are closed', async () => {
+test('every booking on a chosen day is refused if the day is closed', async () => {
   const { credit: issued } = await credit(admin, 'issue', {
     customerId: shop.luna,
     amount: '30.00',
@@ -94,7 +94,7 @@ test('whatever is booked on a day that somebody chooses is told that its books a
   expect(await credit(admin, 'refund', refund)).toMatchObject({ credit: { refunded: '5' } });
 });
 
-test('the database refuses entries of closed days, and changes of the journal, whoever writes', async () => {
+test('the database refuses entries on closed days and changes of the journal, for every user', async () => {
   const entry = await db.ledgerEntry.findFirstOrThrow({ orderBy: { id: 'asc' } });
   const { id: _id, ...copy } = entry;
   await expect(db.ledgerEntry.create({ data: copy })).rejects.toThrow('The books are closed');
@@ -102,7 +102,7 @@ test('the database refuses entries of closed days, and changes of the journal, w
   await expect(db.journalLine.deleteMany()).rejects.toThrow('never changed');
 });
 
-test('a close is reopened with a reason; what is added is posted when the days are closed anew, what was stays', async () => {
+test('reopens a close with a reason; new entries are posted at the next close, earlier ones stay', async () => {
   const { data } = await seenBooks(admin);
   const [last, before] = data.books.closes;
   expect(await booksStep(admin, 'reopenBooks', { id: before.id, reason: 'Wrong one' })).toMatchObject({
@@ -126,7 +126,7 @@ test('a close is reopened with a reason; what is added is posted when the days a
   expect(all).toEqual(expect.arrayContaining(posted));
 });
 
-test('invoices, payments, credits and what is taken back balance, and receivables are what customers owe', async () => {
+test('invoices, payments, credits and reversals balance, and receivables equal the balances of customers', async () => {
   const { globalId } = await newInvoice(shop, shop.buyer);
   const applied = [{ invoiceId: globalId, amount: '5.00' }];
   await run(admin, RECORD, {
@@ -161,7 +161,7 @@ test('invoices, payments, credits and what is taken back balance, and receivable
   expect(Number(receivables.debit) - Number(receivables.credit)).toBeCloseTo(Number(owed._sum.balance), 4);
 });
 
-test('today is not closed, nor is it by those who may not', async () => {
+test('refuses to close today, and for users without permission', async () => {
   const today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   expect(await booksStep(admin, 'closeBooks', { until: today })).toMatchObject({
     issues: [{ path: 'until', code: 'DAY_NOT_OVER' }],

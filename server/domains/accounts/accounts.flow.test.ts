@@ -32,7 +32,7 @@ async function statementOf(actor: Actor, variables: Record<string, unknown> = {}
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-test('the balance tells what is owed, for how long, and what is left over', async () => {
+test('the balance has the open amount, its age and the unapplied money', async () => {
   const one = await newInvoice(shop, buyer);
   const other = await newInvoice(shop, buyer);
   await fallDue(db, one.id, day(-45));
@@ -59,7 +59,7 @@ test('the balance tells what is owed, for how long, and what is left over', asyn
   expect(await balanceOf(admin, shop.luna)).toEqual(balance);
 });
 
-test('nobody learns of an account but whoever sees all of it', async () => {
+test('an account is visible only to users who see all of it', async () => {
   expect(await balanceOf(buyer)).toBeNull();
   expect(await balanceOf(foreignBuyer, shop.luna)).toBeNull();
   expect(await balanceOf(accountant, shop.orion)).toBeNull();
@@ -68,7 +68,7 @@ test('nobody learns of an account but whoever sees all of it', async () => {
   expect(await balanceOf(sales, shop.luna)).toMatchObject({ prepayments: '25', availableCredits: null });
 });
 
-test('a statement opens with what was owed before, and closes with what is owed less what is left over', async () => {
+test('a statement has the opening balance, and a closing balance minus unapplied money', async () => {
   const { data } = await statementOf(accountant);
   const { openingBalance, movements, closingBalance, balance } = data.accountStatement;
   expect(openingBalance).toBe('0');
@@ -145,12 +145,12 @@ test.each([
   ['a term that there is not', { memoTermDays: 45 }, 'memoTermDays'],
   ['an exemption without its number', { taxExempt: true }, 'taxExemptNumber'],
   ['a way of shipping that there is not', { defaultShippingMethodId: 999_999 }, 'defaultShippingMethodId'],
-])('%s is refused where it stands', async (_what, given, path) => {
+])('refuses %s at its field', async (_what, given, path) => {
   const { issues } = await save(admin, given);
   expect(issues.map((issue: { path: string }) => issue.path)).toEqual([path]);
 });
 
-test('a rate of tax of the customer stands for that of any state', async () => {
+test('the tax rate of the customer replaces that of any state', async () => {
   await save(admin, {});
   expect((await save(admin, { salesTaxPercent: '3.125' })).settings).toMatchObject({
     ownSalesTaxPercent: '3.125',
@@ -192,7 +192,7 @@ test('a customer may have prices fixed otherwise than pieces are for everybody',
   await db.customer.update({ where: { id: shop.luna }, data: { pricingMode: null } });
 });
 
-test('what is owed of invoices counts against the credit limit, and what was paid does not', async () => {
+test('open balances of invoices count against the credit limit, paid amounts do not', async () => {
   const customerId = shop.orion;
   const { globalId: invoiceId, total } = await newInvoice(shop, foreignBuyer);
   const limit = async (creditLimit: string) =>
@@ -221,7 +221,7 @@ test('a deposit that is usual with a customer is asked of new orders', async () 
   await act(sales, 'transitionSalesOrder', { id: order.globalId, action: 'CANCEL' });
 });
 
-test('what is on memo uses the credit limit until it is back or billed, and its invoice from then on', async () => {
+test('pieces on memo use the credit limit until they are returned or billed, then their invoice does', async () => {
   const customerId = shop.outlet;
   await db.customer.update({ where: { id: customerId }, data: { creditLimit: '10000', memoLimit: null } });
   const left = async () => (await balanceOf(admin, customerId)).availableLimit;

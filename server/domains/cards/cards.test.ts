@@ -46,7 +46,7 @@ const card = (nonce: string, more: object = {}) => ({
   ...more,
 });
 
-test('a card is kept by the gateway; of it only what is shown is kept here', async () => {
+test('the gateway stores a card; only its displayed data is stored here', async () => {
   const added = await act(owner, 'addCard', card('ok'));
   expect(added.savedCards).toEqual([
     {
@@ -69,7 +69,7 @@ test('a card is kept by the gateway; of it only what is shown is kept here', asy
   expect(audited).toMatchObject({ customerId: luna, entityId: String(row?.id) });
 });
 
-test('another card may become the default, and is taken away again; the gateway forgets it', async () => {
+test('makes another card the default, and deletes it, also at the gateway', async () => {
   const { savedCards } = await act(owner, 'addCard', card('ok', { isDefault: true }));
   const [second, first] = savedCards;
   expect([second.isDefault, first.isDefault]).toEqual([true, false]);
@@ -137,7 +137,7 @@ test('a repeat with its key adds one card', async () => {
   expect(await list(stranger)).toHaveLength(before + 1);
 });
 
-test('lists leave out what has expired unless asked, and tell gateways apart; 0 is the default one', async () => {
+test('lists omit expired cards unless requested, and separate gateways; 0 is the default gateway', async () => {
   const third = await createActor(db, {
     role: 'PORTAL_ADMIN',
     customerIds: [await givenCustomer(db, 'Vega')],
@@ -168,7 +168,7 @@ test('cards are the customer’s own, and for those who see payments', async () 
   expect(await act(admin, 'addCard', card('ok'))).toMatchObject({ code: 'CUSTOMER_REQUIRED' });
 });
 
-test('nobody touches cards while acting as another user', async () => {
+test('cards cannot be changed while acting as another user', async () => {
   const acting = await actingAs(admin, owner);
   const [mine] = await list(owner);
   const refused = { __typename: 'RefusedError', code: 'NOT_WHILE_ACTING' };
@@ -177,7 +177,7 @@ test('nobody touches cards while acting as another user', async () => {
   expect(await act(acting, 'removeCard', { id: mine.databaseId })).toMatchObject(refused);
 });
 
-test('types of cards and gateways are told; numbers of cards are refused wherever text is taken', async () => {
+test('lists card types and gateways, and refuses card numbers in every text field', async () => {
   const { data } = await run(
     owner,
     '{ cardTypes { databaseId code name } paymentGateways { databaseId code name isDefault isSandbox fieldsUrl } }',

@@ -46,7 +46,7 @@ test('the worked example goes into the cart at 483.43, and the totals follow', a
   expect(Number(grandTotal)).toBeCloseTo(Number(subTotal) + Number(shippingPrice) + Number(salesTaxValue), 6);
 });
 
-describe('rings of one size warn and do not block, and it is said which lines they are in', () => {
+describe('rings of one size give a warning with their lines, and do not block', () => {
   const inCart = { sessionId: 'rings' };
   const ring = (us: string) => ({ ...inCart, configuration: { ...workedExample(shop), size: us } });
   const change = async (name: string, input: Record<string, unknown>) => {
@@ -59,7 +59,7 @@ describe('rings of one size warn and do not block, and it is said which lines th
     return [warnings, sameRingSizeLineIds.map((id: string) => places.indexOf(id))];
   };
 
-  test('when one is added, copied, counted up or resized', async () => {
+  test('when one is added, copied, increased or resized', async () => {
     expect(await change('addToCart', { ...ring('6'), quantity: 1 })).toEqual([[], []]);
     expect(await change('addToCart', { ...ring('7'), quantity: 1 })).toEqual([[], []]);
     expect(await change('addToCart', { ...ring('7'), quantity: 1 })).toEqual([['SAME_RING_SIZE'], [1, 2]]);
@@ -159,7 +159,7 @@ test('a viewer may not add, and a visitor not even look', async () => {
   expect((await run(anonymous, CART)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
-test('nobody reaches another user’s line, by node or by mutation, with or without the session id', async () => {
+test('a user cannot reach another user’s line by node or mutation, with or without the session id', async () => {
   const { cartItem } = await add(shop.buyer, shop, { sessionId: 'phone' });
   const node = `query ($id: ID!) { node(id: $id) { ... on CartItem { quantity } } }`;
   expect((await run(shop.buyer, node, { id: cartItem.id })).data.node).toEqual({ quantity: 1 });

@@ -14,7 +14,7 @@ const missing = async () => {
   return data.cart;
 };
 
-test('`missing` names what a cart lacks, and submitting it is refused for the same', async () => {
+test('`missing` names what a cart needs, and submitting it fails for the same reasons', async () => {
   await add(shop.buyer, shop);
   expect(await missing()).toEqual({ missing: [], items: [{ missing: [] }] });
 

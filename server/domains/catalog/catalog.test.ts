@@ -35,7 +35,7 @@ const ids = await createSampleCatalog(db, {
 });
 const anybody = visitor(db);
 
-test('the tree has names, counts with what is below, and paths', async () => {
+test('the tree has names, paths and counts that include descendants', async () => {
   const document = `{
     productCategories(filter: { onlyRoots: true }) { totalCount { count } edges { node {
       code name productCount parent { code } imageUrl children { code name productCount breadcrumb { code } }
@@ -70,7 +70,7 @@ test('the tree has names, counts with what is below, and paths', async () => {
   expect(statements.length).toBeLessThanOrEqual(5);
 });
 
-test('a hidden category hides what is below it', async () => {
+test('a hidden category hides its descendants', async () => {
   await db.productCategory.update({ where: { code: 'BANDS' }, data: { shown: false } });
   const { data } = await run(
     anybody,

@@ -37,7 +37,7 @@ test('without the setting everybody sees everything, whosever it is', async () =
   expect(codes((await seen()).data)).toEqual(['BAND-1', 'BAND-PROOF', 'PENDANT-1', 'URN-1']);
 });
 
-test('with it, users see, price and order what is theirs or their customer’s', async () => {
+test('with it, users see, price and order their own pieces or their customer’s', async () => {
   await saveSetting(db, 'USERS_ONLY_VIEW_THEIR_ITEM_TYPES', true);
   const own = await seen();
   expect(codes(own.data)).toEqual(['PENDANT-1']);
@@ -63,7 +63,7 @@ test('with it, users see, price and order what is theirs or their customer’s',
   expect(await add(shop.buyer, shop)).toMatchObject({ __typename: 'AddToCartSuccess' });
 });
 
-test('a line of a piece that is theirs no longer stays, without a price', async () => {
+test('a line of a piece that is no longer theirs stays, without a price', async () => {
   await db.itemTypeCustomer.deleteMany();
   const { data } = await run(shop.buyer, '{ cart { items { unitPrice missing } } }');
   expect(data.cart.items).toEqual([{ unitPrice: null, missing: ['QUOTE_REQUIRED'] }]);
@@ -71,7 +71,7 @@ test('a line of a piece that is theirs no longer stays, without a price', async 
     expect(await submit(shop.buyer, request)).toMatchObject({ code: 'PIECE_WITHDRAWN' });
 });
 
-test('a user who is excepted sees, prices and orders everything at once; colleagues do not', async () => {
+test('an excepted user immediately sees, prices and orders everything; colleagues do not', async () => {
   const except = (seesAllItemTypes: boolean) =>
     db.user.update({ where: { id: shop.buyer.userId ?? 0 }, data: { seesAllItemTypes } });
   await except(true);
@@ -100,7 +100,7 @@ test('staff see everything, and the categories of the customer they work for whe
   expect(await categories(true)).toEqual(['BANDS', 'CLASSIC_BANDS']);
 });
 
-test('what is no longer made, or only a part of others, is not offered to categories', async () => {
+test('does not offer discontinued item types or parts to categories', async () => {
   await saveSetting(db, 'USERS_ONLY_VIEW_THEIR_ITEM_TYPES', false);
   const document = `query ($filter: ProductFilter) { products(filter: $filter) { edges { node { code } } } }`;
   const bands = await db.productCategory.findUniqueOrThrow({ where: { code: 'CLASSIC_BANDS' } });

@@ -29,11 +29,11 @@ test.each([
     'lines.1.lineId',
     'DUPLICATE',
   ],
-])('%s: refused where it stands', async (_what, lines, path, code) => {
+])('%s: refused at its field', async (_what, lines, path, code) => {
   expect((await report(lines)).issues).toContainEqual({ path, code });
 });
 
-test('an old version and a step that there is not are told, and nothing changes', async () => {
+test('refuses an old version and an unavailable step, without changes', async () => {
   const { version } = await readConsignment(sales, sent.number);
   expect(await report([{ lineId }], { version: version - 1 })).toMatchObject({
     __typename: 'ConflictError',
@@ -48,7 +48,7 @@ test('an old version and a step that there is not are told, and nothing changes'
   expect(await readConsignment(sales, sent.number)).toMatchObject({ version, lines: [{ state: 'OUT' }] });
 });
 
-test('what was not reported, or not so often, is not taken back', async () => {
+test('refuses to undo unreported pieces, or more than reported', async () => {
   const { globalId, line } = await sentConsignment(shop, { quantity: 3 });
   const takeBack = (of: string, quantity: number) =>
     memo(sales, 'takeBackConsignmentReport', {
@@ -84,11 +84,11 @@ test.each([
   ['a term that there is not', { termDays: 45 }, {}, 'termDays', 'OUT_OF_RANGE'],
   ['somebody else’s contact', { contactId: shop.foreignBuyer.userId }, {}, 'contactId', 'UNKNOWN'],
   ['an address that there is not', { shippingAddressId: 999_999 }, {}, 'shippingAddressId', 'UNKNOWN'],
-])('packing %s is refused where it stands', async (_what, change, line, path, code) => {
+])('refuses packing %s at its field', async (_what, change, line, path, code) => {
   expect((await pack(change, line)).issues).toContainEqual({ path, code });
 });
 
-test('for nobody, nothing is packed', async () => {
+test('packs nothing without a customer', async () => {
   expect(await pack({ customerId: 999_999 })).toMatchObject({ code: 'NOT_FOUND' });
 });
 

@@ -76,7 +76,7 @@ test('pieces are packed, sent in parts, and with the first of them the term begi
   });
 });
 
-test('what the customer sells is billed at the memo price, and closes the consignment', async () => {
+test('bills sold pieces at the memo price, and closes the consignment', async () => {
   const { globalId: id, line: lineId, number } = await sentConsignment(shop);
   const sold = await memo(accountant, 'reportConsignmentSold', { id, lines: [{ lineId, quantity: 1 }] });
   expect(sold.consignment).toMatchObject({
@@ -112,7 +112,7 @@ test('what the customer sells is billed at the memo price, and closes the consig
   });
 });
 
-test('an invoice that is voided gives its pieces back, to be billed anew', async () => {
+test('voiding an invoice releases its pieces to be billed again', async () => {
   const { globalId: id, number } = await soldConsignment(shop);
   const { invoice } = await memo(sales, 'invoiceConsignmentLines', { id });
   expect(await readConsignment(sales, number)).toMatchObject({ status: { code: 'CLOSED' } });
@@ -146,7 +146,7 @@ test('pieces go back when the customer asked for it', async () => {
   });
 });
 
-test('customers hear of pieces that are sent, staff of what customers report, nobody of what they did', async () => {
+test('notifies customers of sent pieces, staff of reports, and no user of their own actions', async () => {
   const { consignment } = await memo(sales, 'createConsignment', await packing(shop, { quantity: 3 }));
   const { id, number } = consignment;
   await memo(sales, 'sendConsignment', { id, reason: '1Z 42' });
@@ -227,7 +227,7 @@ test('the price proposed while packing is that of the customer', async () => {
   expect(wrong.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test('nobody sees or touches the consignment of somebody else', async () => {
+test('a user cannot see or change another customer’s consignment', async () => {
   const {
     globalId: id,
     line: lineId,

@@ -110,7 +110,7 @@ test('two consignments that are sent at once keep the memo limit', async () => {
   expect(_sum.outValue?.toFixed(2)).toBe('500.00');
 });
 
-test('pieces that are billed while their report is taken back are one of both', async () => {
+test('pieces billed while their report is undone end in one of both states', async () => {
   const { globalId: id, line, number, id: consignmentId } = await soldConsignment(shop);
   const results = await all(
     outcome(accounting, 'takeBackConsignmentReport', { id, lines: [{ lineId: line }] }),

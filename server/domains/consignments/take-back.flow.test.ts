@@ -26,7 +26,7 @@ async function lostConsignment(): Promise<TestConsignment> {
   return sent;
 }
 
-test('what the customer reported sold by mistake is out again, since the day on which it was sent', async () => {
+test('pieces reported sold by mistake are out again, since the day they were sent', async () => {
   const sold = await soldConsignment(shop);
   const sentOn = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
   await db.consignmentLine.update({ where: { id: sold.lineId }, data: { sentOn: new Date(sentOn) } });
@@ -49,7 +49,7 @@ test('what the customer reported sold by mistake is out again, since the day on 
   );
 });
 
-test('of what was reported a part is taken back, and the rest is billed', async () => {
+test('undoes a part of a report, and bills the rest', async () => {
   const { globalId: id, line: lineId, number } = await soldConsignment(shop);
   await memo(accounting, 'takeBackConsignmentReport', { id, lines: [{ lineId, quantity: 1 }] });
   const { consignment, invoice } = await memo(sales, 'invoiceConsignmentLines', { id });
@@ -79,7 +79,7 @@ test('staff say why they take a return or a loss back', async () => {
   }
 });
 
-test('customers take back what they may report, and no loss', async () => {
+test('customers undo reports that they may make, but no loss', async () => {
   expect((await takeBack(accounting, await returningConsignment(shop))).consignment).toMatchObject({
     lines: [{ state: 'OUT' }],
   });
@@ -89,20 +89,20 @@ test('customers take back what they may report, and no loss', async () => {
   expect(await readConsignment(sales, lost.number)).toMatchObject({ lines: [{ state: 'LOST' }] });
 });
 
-test('pieces go on counting: beyond a limit that was lowered they are taken back all the same', async () => {
+test('undone pieces count again, even beyond a lowered limit', async () => {
   const customerId = shop.outlet;
   const sold = await soldConsignment(shop, { customerId });
   await db.customer.update({ where: { id: customerId }, data: { memoLimit: '100' } });
   expect((await takeBack(sales, sold, { reason: 'A slip' })).consignment).toMatchObject({ outValue: '500' });
 });
 
-test('nobody takes back what others reported of another customer’s', async () => {
+test('a user cannot undo reports of another customer', async () => {
   const sold = await soldConsignment(shop);
   expect(await takeBack(foreign, sold)).toMatchObject({ code: 'NOT_FOUND' });
   expect(await takeBack(shop.buyer, sold)).toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('whoever reports sales alone takes no return back', async () => {
+test('a user who may only report sales cannot undo a return', async () => {
   const [sold, returning] = [await soldConsignment(shop), await returningConsignment(shop)];
   await db.rolePermission.deleteMany({
     where: { role: { code: 'PORTAL_ACCOUNTING' }, permissionNumber: 2303 },

@@ -37,7 +37,7 @@ test('a part is unpacked before anything is sent: the rest is as new, and of les
   expect(consignment).toMatchObject({ status: { code: 'PROCESSING' }, memoValue: '500', outValue: '500' });
 });
 
-test('a consignment of which all is unpacked is closed, and nobody is told', async () => {
+test('closes a fully unpacked consignment without a notification', async () => {
   const packed = await packedConsignment(shop, { contactId: shop.buyer.userId ?? 0 });
   const { consignment } = await memo(sales, 'unpackConsignment', { id: packed.globalId, reason });
   expect(consignment).toMatchObject({
@@ -59,7 +59,7 @@ test('a consignment of which all is unpacked is closed, and nobody is told', asy
   });
 });
 
-test('what was sent is not unpacked, and what is left is closed with what came back', async () => {
+test('sent pieces cannot be unpacked, and the rest closes with the returned ones', async () => {
   const packed = await packedConsignment(shop, { quantity: 3 });
   const { globalId: id, line, number } = packed;
   const { consignment } = await memo(sales, 'sendConsignment', {

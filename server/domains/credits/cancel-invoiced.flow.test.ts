@@ -56,7 +56,7 @@ test('job by job, its customer is given credits that pay it', async () => {
   expect(given.toFixed(2)).toBe(decimal(invoice.total).toFixed(2));
 });
 
-test('of an invoice that is paid what is cancelled becomes a credit of the customer', async () => {
+test('cancelled pieces of a paid invoice become a credit of the customer', async () => {
   const { salesOrder, invoice } = await invoicedOrder();
   await pay(invoice);
   expect(await cancelOrder(sales, salesOrder.id)).toMatchObject({
@@ -67,7 +67,7 @@ test('of an invoice that is paid what is cancelled becomes a credit of the custo
   expect(credit?.available.toFixed(2)).toBe(decimal(invoice.total).toFixed(2));
 });
 
-test('a job that is cancelled is credited on its invoice, of which what the order comes to stays owed', async () => {
+test('credits a cancelled job on its invoice, and the total of the order stays open', async () => {
   const { salesOrder, invoice, two } = await invoicedOrder();
   await step(sales, 'cancelJobOrder', { id: two.id });
   const { total, payment } = await readOrder(sales, salesOrder.id);
@@ -113,7 +113,7 @@ test('a cancellation that is undone takes its credit back: all of the invoice is
   expect(voided?.voided).toEqual(credit?.amount);
 });
 
-test('what a credit gave back counts as paid no more, and is billed again once its cancellation is undone', async () => {
+test('a credited amount no longer counts as paid, and is billed again after undoing the cancellation', async () => {
   const { salesOrder, invoice, two } = await invoicedOrder();
   await pay(invoice);
   await step(sales, 'cancelJobOrder', { id: two.id });
@@ -140,7 +140,7 @@ test('what a credit gave back counts as paid no more, and is billed again once i
   });
 });
 
-test('a draft says what it will bill, also when an order is closed short', async () => {
+test('a draft has the amount that it will bill, also when an order is closed short', async () => {
   const { salesOrder, invoice, one, two } = await invoicedOrder({ issue: false });
   for (const { id } of [one, two]) await finishJob(shop, id);
   await act(sales, 'createShipment', {

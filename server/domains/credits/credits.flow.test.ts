@@ -45,7 +45,7 @@ test('a credit is issued, and its customer sees it', async () => {
   expect(await readCredit(foreignBuyer, issued.credit.number)).toBeNull();
 });
 
-test('who may pay is told of a credit, and of each part that is refunded, with its amount', async () => {
+test('notifies users who may pay of a credit, and of each refunded part, with its amount', async () => {
   const { credit: given } = await issue();
   for (const amount of ['20.00', '30.00'])
     await credit(admin, 'refund', { id: given.id, amount, method: 'TRANSFER', reason: 'Wished' });
@@ -61,7 +61,7 @@ test('who may pay is told of a credit, and of each part that is refunded, with i
   ]);
 });
 
-test('a credit for an invoice is never more than was billed, counting what was credited before', async () => {
+test('credits of an invoice never exceed its billed amount', async () => {
   const { globalId: invoiceId, number, total } = await newInvoice(shop, buyer);
   const half = decimal(total).div(2).toDecimalPlaces(2).toFixed(2);
   expect((await issue({ invoiceId, amount: half })).credit).toMatchObject({ invoiceNumber: number });
@@ -81,11 +81,11 @@ test.each([
   ['an amount of parts of cents', { amount: '1.001' }, 'amount', 'OUT_OF_RANGE'],
   ['no reason', { reason: '  ' }, 'reason', 'REQUIRED'],
   ['an invoice of nothing', { invoiceId: 'nothing' }, 'invoiceId', 'NO_SUCH_INVOICE'],
-])('%s is refused where it stands', async (_what, given, path, code) => {
+])('refuses %s at its field', async (_what, given, path, code) => {
   expect((await issue(given)).issues).toContainEqual({ path, code });
 });
 
-test('an invoice of somebody else or that is a draft is none', async () => {
+test('an invoice of another customer or a draft is not found', async () => {
   const foreign = await newInvoice(shop, foreignBuyer);
   const draft = await newInvoice(shop, buyer, { issue: false });
   for (const { globalId } of [foreign, draft])
@@ -146,7 +146,7 @@ test('a credit goes to an invoice, is paid out in parts, and adds up', async () 
   expect(await credit(admin, 'void', { id, reason: 'No' })).toMatchObject({ code: 'CREDIT_IN_USE' });
 });
 
-test('by itself a credit goes to what is due first; its customer may apply it as well', async () => {
+test('applies a credit to the earliest due invoice by default; its customer may also apply it', async () => {
   await newInvoice(shop, buyer);
   const { id: first } = await db.invoice.findFirstOrThrow({
     where: { customerId: shop.luna, balance: { gt: 0 } },
@@ -169,7 +169,7 @@ test('never across customers', async () => {
   expect(await credit(foreignBuyer, 'apply', { id })).toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('taken off an invoice it is available again, and the invoice is owed', async () => {
+test('withdrawn from an invoice, it is available again, and the invoice is open', async () => {
   const one = await newInvoice(shop, buyer);
   const other = await newInvoice(shop, buyer);
   const { globalId: id } = await newCredit(shop, shop.luna, { amount: '30.00' });

@@ -51,7 +51,7 @@ async function found(parentId: number): Promise<string[]> {
   return data.customOrderTemplates.edges.map(({ node }: { node: Shown }) => node.code);
 }
 
-test('a template cannot come to stand below itself', async () => {
+test('a template cannot be moved below itself', async () => {
   const rings = await idOf({ code: 'RINGS' });
   const bands = await idOf({ code: 'BANDS', nameEn: 'Bands', parentId: rings });
   const wide = await idOf({ code: 'WIDE', nameEn: 'Wide', parentId: bands });
@@ -66,7 +66,7 @@ test('a template cannot come to stand below itself', async () => {
   expect(await moveTo(999_999, null)).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('what is typed is checked by name', async () => {
+test('checks typed values by name', async () => {
   const id = await idOf({ code: 'CHECKED' });
   const refused = await Promise.all([
     save({ code: 'CHECKED' }),
@@ -121,7 +121,7 @@ test('templates are written, moved among their siblings and below others', async
   expect(await found(root)).toEqual(['THREE', 'TWO']);
 });
 
-test('one that is not active closes what is below it, for customers and for orders', async () => {
+test('an inactive one disables its descendants, for customers and orders', async () => {
   const kind = await idOf({ code: 'KIND' });
   const piece = await idOf({ code: 'PIECE', nameEn: 'Aurora', parentId: kind, itemTypeId });
   expect(await found(kind)).toEqual(['PIECE']);

@@ -72,7 +72,7 @@ test('a piece with a price becomes a job with its pictures', async () => {
   ]);
 });
 
-test('pictures are added to it later, ten at most, by whoever placed it', async () => {
+test('its author adds pictures later, at most ten', async () => {
   const placed = await place(shop.buyer, {});
   const [job] = placed.orderGroup.jobOrders;
   const { customOrderId } = placed;
@@ -112,7 +112,7 @@ test('where a quote is asked for, the pictures wait with it and go to the job th
   expect(group.jobOrders[0]?.images.map(({ fileId }) => fileId)).toEqual([null, ...fileIds]);
 });
 
-test('the list has what each side may see, the newest first, found by what it became', async () => {
+test('the list has what each side may see, newest first, and finds resulting orders', async () => {
   const placed = [
     await place(shop.buyer, { reference: 'nebula' }),
     await place(shop.buyer, { reference: 'nebula', asQuote: true }),
@@ -187,7 +187,7 @@ test('a picture that is deleted leaves the first that remains as the big one', a
   expect((await imagesOf(job.id)).map(({ isBig }) => isBig)).toEqual([true, false]);
 });
 
-test('what cannot be ordered is refused by name, and nothing is written', async () => {
+test('refuses invalid values by name, and writes nothing', async () => {
   const before = await counts();
   const foreign = await fileOf(shop.foreignBuyer);
   const mine = await fileOf(shop.buyer);
@@ -268,7 +268,7 @@ test('a piece is offered to the types of customers of its groups alone', async (
   expect(await place(shop.buyer, { configuration })).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test('whoever may not ask for quotes orders what has a price', async () => {
+test('a user without quote permission orders pieces with a price', async () => {
   const placed = await place(shop.buyer, {});
   await move(shop.sales, placed.orderGroup.jobOrders[0].id, 'RELEASE');
   expect(await place(shop.viewer, {})).toMatchObject({ code: 'FORBIDDEN' });

@@ -74,7 +74,7 @@ test('in a search %, _ and \\ stand for themselves', async () => {
   expect(await found('G%d')).toEqual([]);
 });
 
-test('a list of customers costs the same whatever its length', async () => {
+test('a list of customers has the same cost for any length', async () => {
   const document =
     'query ($first: Int) { customers(first: $first) { edges { node { name customerType { name } addresses { label country { name } } } } } }';
   const one = await run(actorNamed('finance'), document, { first: 1 }, { sql });

@@ -28,7 +28,7 @@ const SAVED = `query ($number: String!) { estimate(number: $number) { configurat
   subItems { itemTypeId alloyId size attributes { attributeId optionId text } } } } }`;
 const CART = '{ cart { items { parts { itemTypeId alloyCode size { us } follows choices { value } } } } }';
 
-test('what was chosen for a part of a set is told again, and goes on into the cart', async () => {
+test('returns the choices for a part of a set, and adds them to the cart', async () => {
   const configuration = { itemTypeId: set.id, size: '7', subItems: [APART] };
   const saved = await estimateStep(buyer, 'saveEstimate', { name: 'Set', quantity: 1, configuration });
   const { id, number } = saved.estimate;
@@ -44,7 +44,7 @@ test('what was chosen for a part of a set is told again, and goes on into the ca
   expect(part.choices).toContainEqual({ value: 'Ever' });
 });
 
-test('parts that follow are not told', async () => {
+test('omits parts that follow the main piece', async () => {
   const configuration = { itemTypeId: set.id, size: '7' };
   const saved = await estimateStep(buyer, 'saveEstimate', { name: 'Set', quantity: 1, configuration });
   const { data } = await run(buyer, SAVED, { number: saved.estimate.number });
@@ -72,7 +72,7 @@ async function estimatedSet() {
   return saved.estimate.id;
 }
 
-test('a job makes the part as it was chosen', async () => {
+test('a job has the chosen part', async () => {
   const ordered = await estimateStep(buyer, 'orderEstimate', { id: await estimatedSet() });
   expect(await madePart({ number: ordered.estimate.convertedNumber })).toEqual(MADE);
 });

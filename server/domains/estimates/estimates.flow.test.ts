@@ -81,7 +81,7 @@ test('the volume of a model weighs by the density of its alloy', async () => {
   expect(data.priceEstimate.price.estimatedWeight).toBe('5.64');
 });
 
-test('a treatment by area takes the surface of a design, which is kept and told with it', async () => {
+test('a treatment by area uses the surface of a design, which is stored and returned', async () => {
   const gilding = (await db.treatment.findFirstOrThrow({ where: { code: 'GILDING' } })).id;
   const design = { ...DESIGN, treatmentIds: [rhodium, gilding] };
   const unknown = await run(buyer, PRICE, { input: { design } });
@@ -102,7 +102,7 @@ test('a treatment by area takes the surface of a design, which is kept and told 
   expect(kept.data.node.design).toEqual({ surfaceArea: '3.6' });
 });
 
-test('contradictory services are told while one types, and refused when it is saved', async () => {
+test('reports conflicting services in the preview, and refuses to save them', async () => {
   const design = { ...DESIGN, serviceTypeCodes: ['REPAIR', 'CASTING'] };
   const { data } = await run(buyer, PRICE, { input: { design } });
   expect(data.priceEstimate.limitations).toEqual([
@@ -201,7 +201,7 @@ test('an estimate is saved, changed, found again and goes stale', async () => {
   });
 });
 
-test('after thirty days it is named, not opened; a copy begins anew', async () => {
+test('after 30 days it has a name but cannot be opened; a copy starts a new term', async () => {
   const id = await savedEstimate(buyer, shop);
   const lookUp = `query ($id: ID!) { node(id: $id) { ... on Estimate { status configuration { size } allowedActions } } }`;
   const seen = await run(buyer, lookUp, { id }, { now: later(31) });
@@ -227,7 +227,7 @@ test('after thirty days it is named, not opened; a copy begins anew', async () =
   expect(copied.estimate.id).not.toBe(id);
 });
 
-test('others of the customer open what is shared, and copy it; nobody else knows of it', async () => {
+test('other users of the customer open and copy shared estimates; others do not see them', async () => {
   const id = await savedEstimate(buyer, shop, { fileIds: [await storedFile(buyer)] });
   expect(await seenEstimate(colleague, id)).toBeNull();
   expect(await seenEstimate(owner, id)).not.toBeNull();
@@ -260,7 +260,7 @@ test('others of the customer open what is shared, and copy it; nobody else knows
   expect(readers.map(({ userId }) => userId)).not.toContain(colleague.userId);
 });
 
-test('what is taken away comes back, for ten minutes', async () => {
+test('deleted estimates can be restored for ten minutes', async () => {
   const id = await savedEstimate(buyer, shop);
   await estimateStep(buyer, 'deleteEstimate', { id }, 'estimateId');
   expect(await seenEstimate(buyer, id)).toBeNull();
@@ -320,7 +320,7 @@ test('it becomes a line of the cart, once, with all of its pictures, and these g
   ]);
 });
 
-test('rings of one size are told of when it becomes a line of the cart, and it can be taken out again', async () => {
+test('reports rings of one size when added to the cart, and can be removed again', async () => {
   await db.cartItem.deleteMany();
   const more = 'warnings sameRingSizeLineIds addedCount addedLineIds cart { itemCount items { databaseId } }';
   const toCart = async (id: string) => estimateStep(buyer, 'addEstimateToCart', { id }, more);
@@ -349,7 +349,7 @@ test('rings of one size are told of when it becomes a line of the cart, and it c
   expect(pair.sameRingSizeLineIds).toEqual(pair.addedLineIds);
 });
 
-test('an estimate that is not in the cart is not taken out of it', async () => {
+test('an estimate that is not in the cart cannot be removed from it', async () => {
   const id = await estimateInCart(buyer, shop);
   await db.cartItem.deleteMany();
   for (const estimate of [id, await savedEstimate(buyer, shop)]) {

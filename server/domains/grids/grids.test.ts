@@ -56,7 +56,7 @@ beforeAll(async () => {
   await db.listView.deleteMany();
 });
 
-test('a grid is the user’s own, and the last one stands', async () => {
+test('a grid belongs to its user, and the latest one applies', async () => {
   const read = async (actor: Actor) =>
     (
       await run(
@@ -179,7 +179,7 @@ test('views are personal until they are shared, and then of one side alone', asy
   await remove(owner, id);
 });
 
-test('others may not change what is shared with them; of staff, whoever changes settings may', async () => {
+test('others cannot change a shared view, except staff who change settings', async () => {
   const ours = await idOf(save(buyer, { name: 'Ours', isShared: true }));
   const staffs = await idOf(save(sales, { name: 'Of staff', isShared: true }));
   const refused = { __typename: 'RefusedError', code: 'LIST_VIEW_OF_ANOTHER', data: null };
@@ -247,7 +247,7 @@ test('names differ within a list of an owner', async () => {
   expect((await save(buyer, { id: first, name: 'One' })).view.id).toBe(first);
 });
 
-test('nobody keeps views without end', async () => {
+test('limits the number of views per user', async () => {
   const { userId: ownerId } = stranger;
   await db.listView.createMany({
     data: Array.from({ length: MAX_LIST_VIEWS - 1 }, (_, at) => ({

@@ -71,7 +71,7 @@ test.each([
   expect(data.result.issues).toEqual([{ path: 'newPassword', code }]);
 });
 
-test('whoever must change the password can do nothing else', async () => {
+test('a user who must change the password can do nothing else', async () => {
   const actor = await createActor(db, {
     role: 'ADMINISTRATOR',
     passwordHash,
@@ -126,7 +126,7 @@ test.each([
 
 const globalId = (actor: Actor) => btoa(`User:${actor.userId}`);
 
-test('who sees whom: role by own customer, other customer and staff', async () => {
+test('visible users: role by own customer, other customer and staff', async () => {
   const own = await buyer();
   const foreign = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [orion] });
   const staff = await createActor(db, { role: 'STAFF_FINANCE' });

@@ -86,7 +86,7 @@ test('an order has one invoice that is not void', async () => {
   });
 });
 
-test('a payment goes to what is due first, and back again when it bounces', async () => {
+test('applies a payment to the earliest due invoice, and reverses it when it bounces', async () => {
   const first = await newInvoice(shop, buyer);
   const second = await newInvoice(shop, buyer);
   const input = {
@@ -141,7 +141,7 @@ test('a payment goes to what is due first, and back again when it bounces', asyn
   expect(told[0]?.facts).toMatchObject({ words: 'It bounced', amount: input.amount });
 });
 
-test('more than is owed asks once; what is left is a prepayment, and is applied later', async () => {
+test('an overpayment requires a confirmation; the rest is a prepayment that is applied later', async () => {
   const customerId = shop.outlet;
   const input = { customerId, amount: '100.00', method: 'CASH' };
   expect(await bill(admin, 'recordPayment', input)).toMatchObject({
@@ -153,7 +153,7 @@ test('more than is owed asks once; what is left is a prepayment, and is applied 
   expect(await bill(admin, 'applyPayment', { id: payment.id })).toMatchObject({ code: 'NOTHING_TO_APPLY' });
 });
 
-test('an invoice of somebody else, or more than is owed, is refused where it stands', async () => {
+test('refuses an invoice of another customer, or more than its balance, at its field', async () => {
   const { globalId, total } = await newInvoice(shop, buyer);
   const allocations = (amount: string) => [{ invoiceId: globalId, amount }];
   const pay = (customerId: number, amount: string, part: string) =>
@@ -171,7 +171,7 @@ test('an invoice of somebody else, or more than is owed, is refused where it sta
   });
 });
 
-test('what is left of an invoice is written off, and owed again when its payment bounces', async () => {
+test('writes off the balance of an invoice, and reopens it when its payment bounces', async () => {
   const { globalId, total } = await newInvoice(shop, buyer);
   const part = half(total);
   const { payment } = await bill(admin, 'recordPayment', {
@@ -186,7 +186,7 @@ test('what is left of an invoice is written off, and owed again when its payment
   expect(back.invoices).toMatchObject([{ status: { code: 'OPEN' }, balance: part, closeReason: null }]);
 });
 
-test('a paid invoice takes what was paid towards its order, and is made once', async () => {
+test('a paid invoice uses the deposits of its order, and is created once', async () => {
   const salesOrderId = encodeGlobalId('SalesOrder', await prepaidSalesOrder(shop, buyer));
   const { invoice } = await bill(sales, 'generatePaidInvoice', { salesOrderId });
   expect(invoice).toMatchObject({ status: { code: 'PAID' }, balance: '0', applied: invoice.total });
@@ -195,7 +195,7 @@ test('a paid invoice takes what was paid towards its order, and is made once', a
   });
 });
 
-test('without enough money the refusal tells what is missing, and nothing is made', async () => {
+test('without enough money, the error has the missing amount, and nothing is created', async () => {
   const { globalId, id } = await newSalesOrder(shop, shop.foreignBuyer);
   const { total } = await readOrder(admin, globalId);
   await act(sales, 'recordDeposit', { id: globalId, amount: '10.00', method: 'CASH' });
@@ -277,7 +277,7 @@ async function columnsOf(table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('of an issued invoice and its lines nothing is changed but what follows the ledger', async () => {
+test('an issued invoice and its lines do not change, except values of the ledger', async () => {
   const { id } = await newInvoice(shop, buyer);
   const attempts = [
     ...(await columnsOf('Invoice')).map((column) => ({

@@ -33,7 +33,7 @@ test.each<[string, () => Promise<{ invoice: { id: string; number: string } }>]>(
       return bill(admin, 'issueInvoice', { id: invoice.id });
     },
   ],
-])('an invoice that is issued %s takes what was paid towards its order', async (_how, issue) => {
+])('an invoice that is issued %s uses the deposits of its order', async (_how, issue) => {
   const first = await deposit('20.00');
   const second = await deposit('10.00');
   const { invoice } = await issue();
@@ -55,7 +55,7 @@ test('a deposit that comes when the order is billed goes to its invoice, and bac
   expect(await readInvoice(buyer, invoice.number)).toMatchObject({ applied: '0', status: { code: 'OPEN' } });
 });
 
-test('what is wholly paid before is paid when it is billed; more than that stays with the customer', async () => {
+test('a fully prepaid order is paid when billed; the rest stays with the customer', async () => {
   const { total } = await readOrder(sales, order.globalId);
   const paid = await deposit(total);
   const { invoice } = await issued();
@@ -72,7 +72,7 @@ test('a paid invoice is made of the money of the order before that of its custom
   expect([await left(own.number), await left(other.number)]).toEqual(['0', '10']);
 });
 
-test('an invoice that is voided gives the money back to its order, whose next one takes it', async () => {
+test('voiding an invoice releases the money to its order, whose next invoice uses it', async () => {
   const paid = await deposit('35.00');
   const { invoice } = await issued();
   const { invoice: gone } = await bill(admin, 'voidInvoice', { id: invoice.id, reason: 'Wrong address' });

@@ -34,7 +34,7 @@ async function fourReadyPieces() {
   };
 }
 
-test('each shipment is billed by itself, and the invoices come to the order', async () => {
+test('bills each shipment separately, and the invoices sum to the order', async () => {
   const { ship, invoice, billing } = await fourReadyPieces();
   const first = await ship(2);
   const { total } = await billing();
@@ -56,7 +56,7 @@ test('each shipment is billed by itself, and the invoices come to the order', as
   expect(await invoice(null)).toMatchObject({ code: 'INVOICE_EXISTS' });
 });
 
-test('what is left is billed in one, and a void invoice gives its pieces back', async () => {
+test('bills the rest in one invoice, and voiding an invoice releases its pieces', async () => {
   const { ship, invoice, billing } = await fourReadyPieces();
   const shipment = await ship(3);
   const { invoice: draft } = await invoice(shipment, false);
@@ -73,7 +73,7 @@ test('what is left is billed in one, and a void invoice gives its pieces back', 
   expect((await invoice(shipment)).invoice).toMatchObject({ total: one.total });
 });
 
-test('what was paid towards the order goes to the invoices of its shipments, the oldest first', async () => {
+test('applies deposits of the order to the invoices of its shipments, oldest first', async () => {
   const { salesOrderId, ship, invoice } = await fourReadyPieces();
   const { total } = await readOrder(sales, salesOrderId);
   const deposit = decimal(total).mul('0.6').toDecimalPlaces(2);
@@ -87,7 +87,7 @@ test('what was paid towards the order goes to the invoices of its shipments, the
   });
 });
 
-test('what was paid for pieces that are never sent is free once the order is closed short', async () => {
+test('deposits for pieces that are never sent are available once the order is closed short', async () => {
   const other = await newInvoice(shop, buyer);
   const { salesOrderId, ship, invoice } = await fourReadyPieces();
   const { total } = await readOrder(sales, salesOrderId);
@@ -108,7 +108,7 @@ test('what was paid for pieces that are never sent is free once the order is clo
   expect(await apply()).toMatchObject(kept);
 });
 
-test('a draft of a shipment stays what it will be when the order is closed short', async () => {
+test('a draft of a shipment stays unchanged when the order is closed short', async () => {
   const { salesOrderId, ship, invoice, billing } = await fourReadyPieces();
   const { invoice: draft } = await invoice(await ship(2), false);
   const reason = 'The stone broke';
@@ -119,7 +119,7 @@ test('a draft of a shipment stays what it will be when the order is closed short
   expect(await billing()).toMatchObject({ leftToBill: '0' });
 });
 
-test('the credit limit counts what is billed, and what is left to be billed, once', async () => {
+test('the credit limit counts billed and unbilled amounts once', async () => {
   const { ship, invoice } = await fourReadyPieces();
   const used = async () => {
     const { invoices, orders } = await db.$transaction((tx) => creditInUse(tx, shop.luna));
@@ -176,7 +176,7 @@ test('with a deposit and a payment every part counts once still, and the stateme
   await db.customer.update({ where: { id: shop.luna }, data: { creditLimit: null } });
 });
 
-test('the page of a job says what of it is left to be billed, and which invoices bill it', async () => {
+test('a job has its unbilled amount and its invoices', async () => {
   const { jobId, ship, invoice } = await fourReadyPieces();
   const query = 'query ($id: ID!) { node(id: $id) { ... on JobOrder { total leftToBill invoiceNumbers } } }';
   const job = async (actor = buyer) => (await run(actor, query, { id: jobId })).data.node;

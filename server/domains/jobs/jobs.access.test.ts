@@ -32,7 +32,7 @@ const MATRIX = [
   ['production', shop.production, ['bea', 'cleo', 'orion', 'outlet'], ['bea', 'cleo', 'orion', 'outlet']],
 ] as const;
 
-test.each(MATRIX)('%s lists and reads what is theirs', async (_who, actor, listed, read) => {
+test.each(MATRIX)('%s lists and reads own jobs', async (_who, actor, listed, read) => {
   const list = await run(
     actor,
     '{ jobOrders(first: 50) { totalCount { count } edges { node { number } } } jobOrderTabCounts { tab count } }',
@@ -76,7 +76,7 @@ test.each([
   expect((await run(actor, `{ node(id: "${bea.id}") { id } }`)).data.node).toBeNull();
 });
 
-test('a visitor is told to sign in, and reads nothing by node', async () => {
+test('a visitor must sign in, and reads nothing by node', async () => {
   const { errors } = await run(nobody, '{ jobOrders { edges { node { id } } } }');
   expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   expect((await run(nobody, `{ node(id: "${bea.id}") { id } }`)).data.node).toBeNull();
@@ -111,7 +111,7 @@ test('production sees no amounts, the customer the summary, sales the breakdown'
   expect((await of(shop.sales)).breakdown.length).toBeGreaterThan(5);
 });
 
-test('writes reach the active customer only, and own jobs only where the scope says so', async () => {
+test('writes are limited to the active customer, and to own jobs by scope', async () => {
   expect(await step(shop.owner, 'cancelJobOrder', { id: bea.id })).toMatchObject({ code: 'FORBIDDEN' });
   expect(await step(shop.buyer, 'cancelJobOrder', { id: cleo.id })).toMatchObject({ code: 'NOT_FOUND' });
   expect(await step(shop.viewer, 'cancelJobOrder', { id: cleo.id })).toMatchObject({ code: 'FORBIDDEN' });

@@ -46,7 +46,7 @@ test('there are lists and searches of jobs', () => {
 });
 
 test.each(ACTORS)(
-  'what is from stock is no job for %s, in whichever list, search or condition',
+  'a piece from stock is not a job for %s, in any list, search or condition',
   async (_who, actor) => {
     const viewer = await viewerOf(actor);
     const conditions = [
@@ -68,7 +68,7 @@ test.each(ACTORS)('no connection of any list answers it to %s', async (_who, act
   }
 });
 
-test('it counts in no tab, stands at no stage, is found by no word, and no change of it is told', async () => {
+test('it is in no tab, stage or search result, and its changes send no notification', async () => {
   const { data } = await run(
     shop.admin,
     `query ($number: String!) {

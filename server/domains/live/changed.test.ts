@@ -53,7 +53,7 @@ async function touch(id: number): Promise<number> {
   return version;
 }
 
-test('a change is told to those alone who may read the row', async () => {
+test('sends a change only to users who may read the row', async () => {
   const [atStaff, atBuyer, atForeign] = await Promise.all([listen(staff), listen(buyer), listen(foreign)]);
   expect(atBuyer.told).toEqual([{ isComplete: true, rows: [] }]);
   const version = await touch(job.id);
@@ -69,7 +69,7 @@ test('a change is told to those alone who may read the row', async () => {
   expect(told(atBuyer)).toEqual([`JobOrder:${job.id}`]);
 });
 
-test('whoever could open a shared estimate learns that it is shared no longer, and nothing more', async () => {
+test('users of a formerly shared estimate only learn that it is no longer shared', async () => {
   const { id } = await db.estimate.findFirstOrThrow({
     where: { customerId: buyer?.customerId ?? 0, deletedAt: null },
   });
@@ -86,7 +86,7 @@ test('whoever could open a shared estimate learns that it is shared no longer, a
   expect(told(atBuyer)).toEqual([`Estimate:${id}`, `JobOrder:${job.id}`]);
 });
 
-test('of an internal note only staff is told, of a shared one both sides', async () => {
+test('sends an internal note only to staff, a shared one to both sides', async () => {
   const [atStaff, atBuyer] = await Promise.all([listen(staff), listen(buyer)]);
   const subjectId = encodeGlobalId('JobOrder', job.id);
   if (!staff) throw new Error('The demo has staff.');
@@ -97,7 +97,7 @@ test('of an internal note only staff is told, of a shared one both sides', async
   await atBuyer.until(tells('JobOrder', job.id));
 });
 
-test('a cart is told to its owner alone', async () => {
+test('sends a cart only to its owner', async () => {
   const cart = await db.cart.create({
     data: { userId: buyer?.userId ?? 0, customerId: buyer?.customerId ?? 0, sessionId: 'live' },
   });
@@ -125,7 +125,7 @@ test('a client may ask for some kinds and some rows', async () => {
   expect(told(one)).toEqual([`JobOrder:${job.id}`]);
 });
 
-test('the customer is not told whenever an offer that is written anew is saved, staff are', async () => {
+test('sends saved changes of a draft offer only to staff', async () => {
   const { id } = await db.priceQuote.findFirstOrThrow({
     where: { kind: 'PQ', customerId: buyer?.customerId ?? 0, statusId: QUOTE_STATUSES.IN_REVIEW.id },
   });
@@ -139,7 +139,7 @@ test('the customer is not told whenever an offer that is written anew is saved, 
   await atBuyer.until(tells('PriceQuote', id));
 });
 
-test('what was rolled back is not told, and an act is told once', async () => {
+test('sends nothing after a rollback, and each action once', async () => {
   const atBuyer = await listen(buyer);
   await db
     .$transaction(async (tx) => {
@@ -156,7 +156,7 @@ test('what was rolled back is not told, and an act is told once', async () => {
   expect(atBuyer.told.slice(1).flatMap(({ rows }) => rows.map((row) => row.version))).toEqual([version]);
 });
 
-test('more rows than are listed are told as such', async () => {
+test('marks a batch with more rows than it lists', async () => {
   const atBuyer = await listen(buyer);
   await db.$executeRaw`UPDATE "JobOrder" SET "pickedUp" = "pickedUp"`;
   expect(await atBuyer.until(({ isComplete }) => !isComplete)).toEqual({ isComplete: false, rows: [] });
@@ -170,7 +170,7 @@ test('visitors and bad input are refused', async () => {
   expect(await tooMany.text()).toContain('BAD_USER_INPUT');
 });
 
-test('it ends with the session, and for somebody who is blocked', async () => {
+test('ends with the session, and for a blocked user', async () => {
   const user = await db.user.findUniqueOrThrow({ where: { userNameKey: 'viewer@luna.test' } });
   const again = () =>
     signedIn(db, { userId: user.id, userName: user.userName, customerId: buyer?.customerId ?? null });
@@ -196,7 +196,7 @@ test('the oldest connection of a user ends when one too many comes', async () =>
   await Promise.all(rest.map((client) => client.until(tells('JobOrder', job.id))));
 });
 
-test('after notifications may have been missed everybody reads anew', async () => {
+test('all clients read again after notifications may have been lost', async () => {
   const atBuyer = await listen(buyer);
   await db.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'aurifex-changes' AND datname = current_database()`;
@@ -205,7 +205,7 @@ test('after notifications may have been missed everybody reads anew', async () =
   await atBuyer.until(tells('JobOrder', job.id));
 });
 
-test('a server that stops ends what it tells', async () => {
+test('a stopping server ends its streams', async () => {
   const atBuyer = await listen(buyer);
   const before = performance.now();
   await product.stop();

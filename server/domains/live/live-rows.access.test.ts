@@ -81,7 +81,7 @@ function sorted(ids: number[]): number[] {
   return ids.toSorted((one, other) => one - other);
 }
 
-test.each(LIVE_MODELS)('of a %s those learn who may read it, and nobody else', async (model) => {
+test.each(LIVE_MODELS)('sends a %s only to users who may read it', async (model) => {
   const all = await db.$queryRawUnsafe<{ facts: object }[]>(`SELECT to_jsonb(r) AS facts FROM "${model}" r`);
   const rows = all.map(({ facts }) => readRow(JSON.stringify({ model, ...facts })));
   expect(rows).not.toContain(null);
@@ -93,14 +93,14 @@ test.each(LIVE_MODELS)('of a %s those learn who may read it, and nobody else', a
   }
 });
 
-test('of what is internal no customer learns', async () => {
+test('sends no internal rows to customers', async () => {
   const job = await db.jobOrder.findFirstOrThrow({ where: visibleJobOrders(viewerNamed('buyer@luna.test')) });
   const row = readRow(JSON.stringify({ model: 'JobOrder', ...job, numberRank: 0, isInternal: true }));
   const told = USERS.filter((name) => row && seesChange(viewerNamed(name), row));
   expect(told).toEqual(USERS.filter((name) => viewerNamed(name).isStaff && viewerNamed(name).can(1701)));
 });
 
-test('notes on every kind of subject are told', async () => {
+test('notifies of notes on every kind of subject', async () => {
   const triggers = await db.$queryRaw<{ definition: string }[]>`
     SELECT pg_get_triggerdef(t.oid) AS definition FROM pg_trigger t JOIN pg_class ON pg_class.oid = tgrelid
     WHERE tgfoid = 'notify_changed_rows'::regproc AND relname = 'Note'`;

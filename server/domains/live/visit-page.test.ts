@@ -26,7 +26,7 @@ async function named(role: 'PORTAL_APPROVER' | 'STAFF_SALES', firstName: string,
   return createActor(db, { role, firstName, lastName: 'X', ...(customerIds && { customerIds }) });
 }
 
-test('staff see everybody on a page, customers their colleagues alone, and nobody themselves', async () => {
+test('staff see all visitors of a page, customers only colleagues, and no one themselves', async () => {
   const [ada, ben] = [
     await named('PORTAL_APPROVER', 'Ada', [shop.luna]),
     await named('PORTAL_APPROVER', 'Ben', [shop.luna]),

@@ -121,7 +121,7 @@ describe.each<Subject>(['JobOrder', 'JobItem', 'SalesOrder', 'PriceQuote'])('not
     }
   });
 
-  test.each(people)('%s sees of them what is theirs, everywhere', async (_who, actor, sight) => {
+  test.each(people)('%s sees only own notes, everywhere', async (_who, actor, sight) => {
     const kinds = sight === 'BOTH' ? ['CUSTOMER', 'INTERNAL'] : sight === 'SHARED' ? ['CUSTOMER'] : [];
     const found = await seen(actor, subject);
     if (sight === 'NOTHING') expect(found ?? null).toBeNull();
@@ -232,7 +232,7 @@ async function candidates(
   return data.people.map(({ databaseId }: { databaseId: number }) => databaseId);
 }
 
-test('whoever is called is told by mail, in their language', async () => {
+test('sends a mail to mentioned users, in their language', async () => {
   const clara = await createActor(db, { role: 'PORTAL_APPROVER', customerIds: [shop.luna] });
   await db.user.update({
     where: { id: clara.userId ?? 0 },
@@ -256,7 +256,7 @@ test('whoever is called is told by mail, in their language', async () => {
   expect(mail?.html).toContain(`/fr/backoffice/status-tracking/job-orders/${job.number}`);
 });
 
-test('a shared note is told to the other side, an internal one to nobody', async () => {
+test('notifies the other side of a shared note, and of no internal one', async () => {
   const write = (by: Actor, visibility: 'CUSTOMER' | 'INTERNAL') =>
     writeNote(by, { subjectId: job.id, visibility, text: 'Told' });
   const [ours, theirs] = [await write(shop.sales, 'CUSTOMER'), await write(shop.buyer, 'CUSTOMER')];
@@ -274,7 +274,7 @@ test('a shared note is told to the other side, an internal one to nobody', async
   expect(await told(internal)).toEqual([]);
 });
 
-test('staff who act as a buyer read and write for them, but leave no mark of theirs', async () => {
+test('staff acting as a buyer read and write for them, without read marks', async () => {
   const note = await writeNote(shop.sales, { subjectId: job.id, visibility: 'CUSTOMER', text: 'Read me' });
   const before = await seen(shop.buyer, 'JobOrder');
   const acting = await actingAs(shop.admin, shop.buyer);

@@ -61,7 +61,7 @@ test('a cart is ordered and paid, once for a double click', async () => {
   expect(await db.charge.count()).toBe(charges);
 });
 
-test('a cart whose total the client does not name is paid at what it comes to now, once', async () => {
+test('pays a cart without an expected total at its current total, once', async () => {
   const grandTotal = await filledCart('unnamed');
   const groups = await db.orderGroup.count();
   const orders = [{ sessionId: 'unnamed' }];
@@ -118,7 +118,7 @@ test('a declined card orders nothing', async () => {
   expect(await linesIn('declined')).toBe(1);
 });
 
-test('an order whose money the bank does not give in the end is cancelled', async () => {
+test('cancels an order whose capture fails', async () => {
   const expectedGrandTotal = await filledCart('undone');
   expect(await orderAndPay([{ sessionId: 'undone', expectedGrandTotal }], 'capture-declined')).toMatchObject({
     code: 'CAPTURE_FAILED',

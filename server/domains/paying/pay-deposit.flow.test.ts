@@ -60,7 +60,7 @@ test('the deposit that an order waits for is paid with a card, once for a double
   expect(await lastCharge()).toMatchObject({ state: 'CAPTURED', purpose: 'DEPOSIT' });
 });
 
-test('a layaway is paid in parts, up to what is due and never beyond, whoever pays at once', async () => {
+test('a layaway is paid in parts, never beyond the due amount, also concurrently', async () => {
   const { globalId } = await newSalesOrder(shop, owner, { kind: 'POS_LSO', depositPercent: '20' });
   const { payment } = await readOrder(owner, globalId);
   const total = decimal(payment.balance);
@@ -95,7 +95,7 @@ test('a declined card leaves nothing', async () => {
   expect(await readOrder(owner, globalId)).toMatchObject({ deposits: [], payment: { paid: '0.00' } });
 });
 
-test('an order whose deposit the bank does not give in the end waits for it as before', async () => {
+test('an order whose deposit capture fails waits for it again', async () => {
   const { globalId } = await newSalesOrder(shop, owner, { depositPercent: '50' });
   await act(shop.sales, 'transitionSalesOrder', { id: globalId, action: 'REQUEST_PAYMENT' });
   const before = await readOrder(owner, globalId);
@@ -109,7 +109,7 @@ test('an order whose deposit the bank does not give in the end waits for it as b
   expect(after.allowedEdits).toEqual(['PAY_DEPOSIT']);
 });
 
-test('what is billed is paid on its invoice', async () => {
+test('billed amounts are paid on their invoice', async () => {
   const { globalId } = await newSalesOrder(shop, owner);
   await bill(shop.admin, 'createInvoice', { salesOrderId: globalId, issue: true });
   const charges = await db.charge.count();
@@ -129,7 +129,7 @@ test.each([
   expect(await db.charge.count()).toBe(charges);
 });
 
-test('nobody pays towards an order of another customer, and staff record what they were given', async () => {
+test('refuses payments for another customer’s order, and staff record received money', async () => {
   const { globalId } = await newSalesOrder(shop, owner);
   expect(await payDeposit(foreignOwner, globalId, { amount: '1.00' })).toMatchObject({ code: 'NOT_FOUND' });
   expect(await payDeposit(shop.buyer, globalId, { amount: '1.00' })).toMatchObject({ code: 'FORBIDDEN' });

@@ -138,7 +138,7 @@ test('a double click pays once; the same key answers the same, another request w
   ).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test('of two payers of one invoice the second is refused, and what the bank held is let go', async () => {
+test('of two payers of one invoice, the second is refused, and the authorization is released', async () => {
   const { globalId, total } = await newInvoice(shop, buyer);
   const other = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds: [shop.luna] });
   const input = { invoices: [{ id: globalId, amount: total }], prepayments: [], credits: [] };
@@ -191,7 +191,7 @@ test('more than is owed asks once, and the rest is a prepayment', async () => {
   expect(paid).toMatchObject({ isConfirmed: true, payments: [{ amount: '12.5', available: '2.5' }] });
 });
 
-test('money that the bank does not give in the end is taken back from the accounts', async () => {
+test('reverses the entries of a failed capture', async () => {
   const { globalId, number, total } = await newInvoice(shop, buyer);
   const prepayment = await newPayment(shop, shop.luna, '3.00');
   const input = {
@@ -260,7 +260,7 @@ test.each(['lost-answer', 'garbage'])(
   },
 );
 
-test('what nobody tries again is let go by the task', async () => {
+test('the task releases abandoned authorizations', async () => {
   const { globalId } = await newInvoice(shop, buyer);
   const input = { invoices: [{ id: globalId, amount: '4.00' }], prepayments: [], credits: [] };
   await pay(owner, sandbox, { ...input, card: sandboxCard('lost-answer'), idempotencyKey: 'left' });
@@ -279,7 +279,7 @@ test('what nobody tries again is let go by the task', async () => {
   ).toMatchObject({ isConfirmed: true });
 });
 
-test('somebody else’s invoice, or one of another customer, is none', async () => {
+test('an invoice of another customer is not found', async () => {
   const foreign = await newInvoice(shop, shop.foreignBuyer);
   const input = { invoices: [{ id: foreign.globalId, amount: '1.00' }], card: sandboxCard() };
   expect(await pay(owner, sandbox, input)).toMatchObject({

@@ -16,7 +16,7 @@ const KEEP = `mutation ($input: AddPayPalOverpaymentInput!) { result: addPayPalO
 const keep = async (input: object) =>
   (await run(owner, KEEP, { input }, { rows: createRowFinder(database) })).data.result;
 
-test('money of PayPal is kept once as a prepayment, and shown with what it was taken from', async () => {
+test('records PayPal money once as a prepayment, with its source', async () => {
   const payPalOrderId = await payPalOrder({ actor: owner, customerId: shop.luna });
   expect(await keep({ payPalOrderId, amount: '24.00' })).toMatchObject({ code: 'INVALID_INPUT' });
   const kept = await keep({ payPalOrderId, amount: '25.00' });
@@ -48,7 +48,7 @@ async function decide(approveUrl: string, decision: string): Promise<URL> {
   return new URL(headers.get('location') ?? '');
 }
 
-test('the payer agrees at PayPal and comes back to the page, in its language, with what is kept then', async () => {
+test('the payer approves at PayPal and returns to the page, in its language, with the stored form', async () => {
   const { approveUrl, payPalOrderId } = await start({ amount: '31.50', returnPath: PAGE });
   const back = await decide(approveUrl, 'pay');
   expect([back.pathname, back.searchParams.get('paypal')]).toEqual([PAGE, 'done']);

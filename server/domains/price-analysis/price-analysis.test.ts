@@ -72,7 +72,7 @@ test('a treatment by area and its set-up are explained by the surface and the ro
   await db.itemTypeTreatment.deleteMany({ where: { treatmentId } });
 });
 
-test('what keeps a price is explained by the rates of then, whatever counts now', async () => {
+test('explains a stored price with its original rates', async () => {
   await add(shop.buyer, shop);
   const { jobOrders } = (await submit(shop.buyer)).orderGroup;
   const quote = await db.priceQuote.findUniqueOrThrow({
@@ -103,7 +103,7 @@ test('what keeps a price is explained by the rates of then, whatever counts now'
   expect(labour.rates[0].values).toContain('99');
 });
 
-test('a piece is explained as it is chosen, and as its customer would get it', async () => {
+test('explains a piece as configured, for its customer', async () => {
   const { priorities, itemType } = {
     priorities: await db.priority.findUniqueOrThrow({ where: { id: workedExample(shop).priorityId } }),
     itemType: await db.itemType.findUniqueOrThrow({ where: { code: 'BAND-1' } }),
@@ -120,7 +120,7 @@ test('a piece is explained as it is chosen, and as its customer would get it', a
   ]);
 });
 
-test('staff find what is in the carts of a customer, and why it costs what it does', async () => {
+test('staff find the cart lines of a customer, and the explanation of their prices', async () => {
   const { cartItem } = await add(shop.buyer, shop);
   const LINES = `query ($accountNumber: String!) { cartLinesToExplain(accountNumber: $accountNumber) {
     cartItemId pieceCode alloyName size quantity unitPrice userName } }`;
@@ -143,7 +143,7 @@ test('staff find what is in the carts of a customer, and why it costs what it do
   expect((await explain({ cartItemId: cartItem.id }, shop.owner)).explanation).toBeNull();
 });
 
-test('an estimate is explained as it was saved, of a free design as well', async () => {
+test('explains an estimate as saved, also of a free design', async () => {
   const alloy = await db.alloy.findUniqueOrThrow({ where: { code: '14KY' } });
   const design = { alloyId: alloy.id, weight: '5', serviceTypeCodes: ['CASTING'] };
   for (const input of [{}, { design }]) {

@@ -5,7 +5,7 @@ test.each([
   ['FIXED', null, null],
   ['ESTIMATED_WEIGHT', /final weight when it ships/, /poids final à l’expédition/],
   ['MARKET_AT_SHIP', /market price when it ships/, /cours du jour de l’expédition/],
-])('%s is said in both languages', (mode, en, fr) => {
+])('%s has a text in both languages', (mode, en, fr) => {
   if (en === null || fr === null) {
     expect([pricingNote(mode, 'en'), pricingNote(mode, 'fr')]).toEqual([null, null]);
     return;
@@ -14,6 +14,6 @@ test.each([
   expect(pricingNote(mode, 'fr')).toMatch(fr);
 });
 
-test('each sentence is said once', () => {
+test('each sentence appears once', () => {
   expect(pricingNotes(['FIXED', 'ESTIMATED_WEIGHT', 'ESTIMATED_WEIGHT'], 'en')).toHaveLength(1);
 });

@@ -55,7 +55,7 @@ test('a use is kept while a part of the order is, and given back with the last o
   expect(await refusalOf(code)).toBeNull();
 });
 
-test('an order that is restored has its use again, whoever had it meanwhile, and gives it back once more', async () => {
+test('a restored order has its coupon use again, and releases it again', async () => {
   const { code, jobs } = await couponOrder();
   for (const id of jobs) await cancel(id);
   await db.promotion.update({ where: { code }, data: { uses: 1 } });
@@ -89,7 +89,7 @@ const REORDER = `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOr
 const PREVIEW =
   'query ($id: ID!) { reorderPreview(jobOrderId: $id) { discountValue grandTotal promotions { name amount } } }';
 
-test('a re-order is granted what applies by itself today, as its preview says, and no coupon', async () => {
+test('a re-order gets current automatic promotions, as previewed, and no coupon', async () => {
   const { jobs, code } = await couponOrder();
   await cancel(jobs[0]);
   const five = await newPromotion(db, { isActive: true, customerLimit: 1 });
@@ -111,7 +111,7 @@ test('a re-order is granted what applies by itself today, as its preview says, a
   await db.promotion.update({ where: { id: five }, data: { isActive: false } });
 });
 
-test('a re-order that waits for a last use, and does not get it, is told both totals', async () => {
+test('a re-order that loses the last use gets an error with both totals', async () => {
   const { jobs } = await couponOrder();
   const id = jobs[0];
   const five = await newPromotion(db, { isActive: true, totalLimit: 1 });

@@ -87,7 +87,7 @@ test('an offer below the floor is asked for, weighed with its cost, approved, an
   expect((await moveQuote(sales, id, 'SEND')).priceQuote.status.code).toBe('SENT');
 });
 
-test('a refusal says why, and a change of the prices ends an approval', async () => {
+test('a rejection has a reason, and a price change ends an approval', async () => {
   const id = await lowOffer();
   await moveQuote(sales, id, 'ASK_APPROVAL', { reason: 'Please' });
   expect(await moveQuote(finance, id, 'REFUSE_APPROVAL')).toMatchObject({ issues: [{ path: 'reason' }] });
@@ -105,7 +105,7 @@ test('a refusal says why, and a change of the prices ends an approval', async ()
   expect(await moveQuote(finance, id, 'APPROVE')).toMatchObject({ code: 'APPROVAL_NOT_ASKED' });
 });
 
-test('whoever approves what others changed meanwhile is told so', async () => {
+test('approving a concurrently changed offer is a conflict', async () => {
   const id = await lowOffer();
   const { priceQuote } = await moveQuote(sales, id, 'ASK_APPROVAL', { reason: 'Please' });
   await price(id, '400');
@@ -129,7 +129,7 @@ test('no customer reads of approvals: neither the steps nor the facts', async ()
   ]);
 });
 
-test('staff find the offers that wait for an approval; the customer, who may learn nothing of it, finds none', async () => {
+test('staff find offers awaiting approval; the customer does not', async () => {
   const id = await lowOffer();
   const found = async (actor: Actor, approval: string) => {
     const document = `query ($approval: PriceQuoteApprovalFilter) {

@@ -58,7 +58,7 @@ test.each<[string, terms: object, offered: string | null, percent: string | null
   ['days to pay', { paymentTermsCode: 'NET_30', cartTarget: 'SO' }, null, null],
   ['jobs alone', { paymentTermsCode: 'PREPAID', depositPercent: '40', cartTarget: 'JO' }, null, null],
 ])(
-  'what a quote says of its deposit is what its order asks for: %s',
+  'the deposit of a quote equals that of its order: %s',
   async (_what, terms, offered, percent) => {
     await db.customer.update({
       where: { id: shop.luna },
@@ -78,7 +78,7 @@ test.each<[string, terms: object, offered: string | null, percent: string | null
   },
 );
 
-test('where pieces go decides the deposit, and what is not taken is not asked for', async () => {
+test('the destination decides the deposit, and declined lines require none', async () => {
   const id = await reviewedQuote(buyer, shop);
   await quoteStep(sales, 'updatePriceQuote', { id, depositPercent: '25' });
   await db.address.updateMany({

@@ -178,7 +178,7 @@ test('an offer that has ended is refused by the clock, and refreshed', async () 
   });
 });
 
-test('without an address it says which is missing', async () => {
+test('names the missing address', async () => {
   const id = await sentQuote(buyer, shop);
   await db.priceQuote.update({
     where: { id: localId('PriceQuote', id) ?? 0 },

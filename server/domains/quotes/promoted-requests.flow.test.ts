@@ -45,20 +45,20 @@ const WAYS: [string, () => Promise<string>][] = [
 const QUOTE =
   'query ($id: ID!) { node(id: $id) { ... on PriceQuote { current { lines { unitPrice targetPrice } } history { reason } } } }';
 
-test.each(WAYS)('what promotions would take off is asked for in the quote of %s', async (_what, begin) => {
+test.each(WAYS)('the quote of %s requests the discount of promotions', async (_what, begin) => {
   const id = await begin();
   const { current, history } = (await run(sales, QUOTE, { id })).data.node;
   expect(current.lines).toEqual([{ unitPrice: '483.43', targetPrice: '435.09' }]);
   expect(history.at(-1)).toEqual({ reason });
 });
 
-test('what staff begin is their offer: nobody asked for a price', async () => {
+test('a quote created by staff is an offer, not a request', async () => {
   const id = await ask('requestPriceQuoteForJob', { jobOrderId }, sales);
   const { current, history } = (await run(sales, QUOTE, { id })).data.node;
   expect([current.lines[0].targetPrice, history[0].reason]).toEqual([null, null]);
 });
 
-test('what a customer writes with a request stands in place of the names of promotions', async () => {
+test('a customer’s text replaces the names of promotions in a request', async () => {
   const id = await ask('requestPriceQuote', piece);
   await ask('transitionPriceQuote', { id, action: 'SUBMIT', reason: 'For the spring fair' });
   const step = { action: 'SUBMIT', priceQuoteId: localId('PriceQuote', id) ?? 0 };

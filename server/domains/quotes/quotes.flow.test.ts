@@ -47,7 +47,7 @@ test('a temporary quote is its maker’s alone until it is submitted', async () 
   });
 });
 
-test('what staff write is not seen before it is sent, and stands as it was sent', async () => {
+test('staff texts are visible only when sent, and stay as sent', async () => {
   const id = await requestedQuote(buyer, shop);
   const { priceQuote: reviewed } = await moveQuote(sales, id, 'REVIEW');
   expect(reviewed).toMatchObject({ status: { code: 'IN_REVIEW' }, current: { number: 1, isSent: false } });
@@ -78,7 +78,7 @@ test('a version that was sent cannot be changed by any way', async () => {
   await expect(db.priceQuoteLine.deleteMany({ where: { version: { n: 0 } } })).rejects.toThrow();
 });
 
-test('staff replace a quote by another, and delete drafts that nobody saw', async () => {
+test('staff replace a quote by another, and delete unsent drafts', async () => {
   const id = await sentQuote(buyer, shop);
   expect((await moveQuote(sales, id, 'REPLACE')).priceQuote).toMatchObject({
     status: { code: 'SUPERSEDED' },

@@ -40,7 +40,7 @@ test('an action wins, a status names the single action that leads there, and bot
   ]);
 });
 
-test('a step that does not lead from here names those that do, for whoever asks', async () => {
+test('an unavailable step names the available ones of the viewer', async () => {
   const id = await requestedQuote(buyer, shop);
   const allowed = async (actor: Actor, action: string | null, statusCode: string | null) =>
     (await set(actor, id, action, statusCode)).data;
@@ -63,7 +63,7 @@ test('accepted twice by a legacy client is one order, whether by the action or b
   );
 });
 
-test('accepted by its status after its last day, it says that the offer has expired', async () => {
+test('accepting by status after the last day fails with an expired offer', async () => {
   const id = await sentQuote(buyer, shop);
   await db.priceQuote.update({
     where: { id: localId('PriceQuote', id) ?? 0 },
@@ -80,7 +80,7 @@ test('accepted by its status after its last day, it says that the offer has expi
   });
 });
 
-test('neither action nor status, and unknown ones, are said by their field', async () => {
+test('refuses missing and unknown actions and statuses at their field', async () => {
   const id = await temporaryQuote(buyer, shop);
   expect(await set(buyer, id, null, null)).toMatchObject({ issues: [{ path: 'action', code: 'REQUIRED' }] });
   expect(await set(buyer, id, 'DANCE', null)).toMatchObject({

@@ -78,7 +78,7 @@ test('books that say the same have no findings', async () => {
   expect(await open()).toEqual([]);
 });
 
-test('what differs is found once, whoever looks again, and goes when it is no more', async () => {
+test('finds a difference once, also on repeated runs, and removes it when it is resolved', async () => {
   const behind = await takenBehindOurBack('SQUARE', '31.00');
   const { charge, number } = await paidByCard();
   const invented = await db.charge.create({
@@ -181,7 +181,7 @@ test('NMI and PayPal are asked in their own ways', async () => {
   expect(found.findings).toMatchObject([{ gateway: 'PAYPAL', kind: 'MISSING_HERE', theirAmount: '25' }]);
 });
 
-test('what is under way just now is left for the next run', async () => {
+test('leaves transactions in progress for the next run', async () => {
   await takenBehindOurBack('NMI', '8.80');
   const before = (await open('NMI')).length;
   const { id } = await db.reconciliationRun.create({
@@ -194,7 +194,7 @@ test('what is under way just now is left for the next run', async () => {
 });
 
 test.each(['down', 'slow', 'garbage', 'refuses'] as const)(
-  'a gateway that is %s: the run says so, and is done later',
+  'a gateway that is %s: the run reports it, and runs later',
   async (how) => {
     const server = await troubledServer(how);
     const gateways = createGateways(sandboxGateways(server.url, { timeoutMs: 500, standard: null }));

@@ -133,7 +133,7 @@ type OrderLine = {
   } | null;
 };
 
-test('whatever an order offers works, in any order', async () => {
+test('every offered action works, in any sequence', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(999), { minLength: 18, maxLength: 26 }), async (picks) => {
       await add(buyer, shop, { quantity: 2 });

@@ -137,7 +137,7 @@ test('a prepaid order waits for its money, and its jobs for the order', async ()
   await setTerms('NET_30');
 });
 
-test('a prepaid order that nobody pays is cancelled with its jobs after 14 days', async () => {
+test('cancels an unpaid prepaid order with its jobs after 14 days', async () => {
   await setTerms('PREPAID');
   const order = await newSalesOrder(shop, buyer);
   const settle = async (days: number) => {
@@ -180,7 +180,7 @@ test('layaway leaves only when it is paid', async () => {
   expect((await ship()).salesOrder.status.code).toBe('SHIPPED');
 });
 
-test('an agreed price changes what the order comes to, with its author and reason for staff alone', async () => {
+test('an agreed price changes the total of the order; only staff see its author and reason', async () => {
   const order = await newSalesOrder(shop, buyer, { line: { quantity: 2 } });
   const pin = (unitPrice: string) =>
     act(sales, 'pinSalesOrderPrice', {
@@ -250,7 +250,7 @@ test('a held order holds its jobs, and goes on where it was', async () => {
   expect((await step('RESUME')).salesOrder.status.code).toBe('CONFIRMED');
 });
 
-test('a piece that is made anew keeps its line', async () => {
+test('a remade piece keeps its line', async () => {
   const order = await newSalesOrder(shop, buyer);
   for (const action of ['RELEASE', 'START', 'TO_QC', 'REMAKE'])
     await move(sales, order.jobId, action, { reason: 'A scratch' });

@@ -47,7 +47,7 @@ test('staff who keep the catalogue say what lies in stock', () => {
   expect(seen.product.isStock).toBe(false);
 });
 
-test('a cart says what lies in stock and what it becomes: a sales order with any such line', async () => {
+test('a cart shows pieces in stock, with which it becomes a sales order', async () => {
   await add(buyer, shop);
   expect(await cartOf()).toMatchObject({ target: 'JO', items: [{ isStock: false }] });
   await addPendant();
@@ -164,7 +164,7 @@ test('an order that waits for its payment keeps its pieces in stock', async () =
   }
 });
 
-test('an order that is ready from stock is cancelled with a reason, and comes to nothing', async () => {
+test('cancels an order that is ready from stock with a reason, with a total of zero', async () => {
   await addPendant();
   const { id } = await ordered();
   const cancelled = await act(sales, 'transitionSalesOrder', {
@@ -195,7 +195,7 @@ test('an agreed price counts, and an order again is a sales order from stock', a
   expect(again.salesOrder).toMatchObject({ status: { code: 'READY' }, lines: [{ jobOrder: null }] });
 });
 
-test('nobody sees a line from stock as a job', async () => {
+test('a line from stock is never visible as a job', async () => {
   await addPendant();
   const { id } = await ordered();
   const row = await db.jobOrder.findFirstOrThrow({ where: { isStock: true }, orderBy: { id: 'desc' } });
@@ -274,7 +274,7 @@ test('a custom order of a piece from stock is a sales order, under whose number 
   }
 });
 
-test('a job whose piece lies in stock by now is ordered again as a sales order', async () => {
+test('re-orders a job whose piece is now in stock as a sales order', async () => {
   await db.itemType.update({
     where: { id: pendant.itemTypeId },
     data: { isStock: false, version: { increment: 1 } },
@@ -319,7 +319,7 @@ test('an accepted quote with a piece from stock becomes a sales order, and its j
   });
 });
 
-test('its invoice names the pieces, the one from stock without a job, and comes to what the order comes to', async () => {
+test('its invoice lists the pieces, the one from stock without a job, with the total of the order', async () => {
   await add(buyer, shop);
   await addPendant();
   const { id } = await ordered();

@@ -62,7 +62,7 @@ test.each([
   expect(group?.hits.map((hit: { number: string }) => hit.number)).toContain(number);
 });
 
-test('who is renamed is found by both names', async () => {
+test('finds a renamed customer by both names', async () => {
   await db.customer.update({ where: { id: job.customerId }, data: { name: 'Quicksilver Atelier' } });
   expect(await found('jobOrders', 'quicksilver')).toBe(1);
   expect(await found('jobOrders', job.customer.name)).toBe(1);

@@ -65,7 +65,7 @@ test.each([
   expect((await jobsFound(shop.buyer, text())).toSorted()).toEqual(numbers().toSorted());
 });
 
-test('nobody finds what they may not see', async () => {
+test('finds only visible rows', async () => {
   expect(await jobsFound(shop.buyer, foreign)).toEqual([]);
   expect(await jobsFound(shop.colleague, first)).toEqual([]);
   expect(await jobsFound(shop.foreignBuyer, '4711')).toEqual([foreign]);
@@ -83,18 +83,18 @@ test('customers are found by staff who see them, by number and by any part of th
   expect(await found(shop.content, 'luna')).toEqual([]);
 });
 
-test('the customer is told to whoever sees several, and the reference that matched to everybody', async () => {
+test('shows the customer to users who see several, and the matching reference to all', async () => {
   const hit = async (actor: Actor) => (await search(actor, '4711')).at(0)?.hits.at(0);
   expect(await hit(shop.buyer)).toMatchObject({ customer: null, matched: ['PO-4711'] });
   expect((await hit(shop.sales))?.customer).toMatch(/^Jeweller /);
 });
 
-test('the piece with the code stands before the jobs that only have its name', async () => {
+test('a piece with the code comes before jobs that only have its name', async () => {
   const [group] = await search(shop.buyer, 'band-1');
   expect([group?.kind, group?.hits[0]?.number]).toEqual(['PRODUCT', 'BAND-1']);
 });
 
-test('a slip of the pen finds the piece that was meant, where nothing is written so', async () => {
+test('finds the intended piece despite a typo, without exact matches', async () => {
   const names = async (text: string) =>
     (await search(shop.buyer, text)).flatMap(({ kind, hits }) => (kind === 'PRODUCT' ? hits : []));
   const meant = await names('etoile');
@@ -110,7 +110,7 @@ test('a number is no misspelling of the one beside it', async () => {
   expect(await found('10337')).toEqual([]);
 });
 
-test('an estimate is found by number, name and reference, by whoever may open it', async () => {
+test('finds an estimate by number, name and reference, for users who may open it', async () => {
   const id = await savedEstimate(shop.buyer, shop, { name: 'Quimper window', reference: 'Vitrine 9' });
   const { number } = await db.estimate.findFirstOrThrow({ orderBy: { id: 'desc' } });
   const found = async (actor: Actor, text: string) =>
@@ -128,7 +128,7 @@ test('an estimate is found by number, name and reference, by whoever may open it
   expect(await found(shop.buyer, 'quimp')).toEqual([]);
 });
 
-test('a consignment is found by number and by its pieces, by whoever sees it', async () => {
+test('finds a consignment by number and pieces, for users who see it', async () => {
   const { number, globalId } = await packedConsignment(shop, { contactId: shop.buyer.userId ?? 0 });
   const found = async (actor: Actor, text: string) =>
     (await search(actor, text)).flatMap(({ kind, hits }) => (kind === 'CONSIGNMENT' ? hits : []));
@@ -140,7 +140,7 @@ test('a consignment is found by number and by its pieces, by whoever sees it', a
   }
 });
 
-test('more than what is shown is told', async () => {
+test('states that there are more results', async () => {
   const [group] = await search(shop.approver, 'strom', 1);
   expect([group?.hits.length, group?.hasMore]).toEqual([1, true]);
 });
@@ -154,14 +154,14 @@ test('everything is found by one statement, and looked up by one', async () => {
   expect(looked.data.searchHits.map(({ nodeId }: Hit) => nodeId)).toEqual(ids);
 });
 
-test('of what was found before only what may still be seen is answered', async () => {
+test('returns recent items only if they are still visible', async () => {
   const groups = await search(shop.admin, '4711');
   const ids = groups.flatMap(({ hits }) => hits.map(({ nodeId }) => nodeId));
   const { data } = await run(shop.buyer, HITS, { ids: [...ids, 'nonsense', 'Tm90aGluZzox', ...ids] });
   expect(data.searchHits.map(({ number }: Hit) => number)).toEqual([first]);
 });
 
-test('what is asked beyond reason is refused', async () => {
+test('refuses excessive requests', async () => {
   expect((await run(shop.buyer, SEARCH, { text: 'ring', first: 11 })).errors).toHaveLength(1);
   expect((await run(shop.buyer, SEARCH, { text: 'ring', first: 0 })).errors).toHaveLength(1);
   expect((await run(shop.buyer, HITS, { ids: Array(21).fill('x') })).errors).toHaveLength(1);

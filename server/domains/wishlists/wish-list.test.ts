@@ -41,7 +41,7 @@ beforeEach(async () => {
   await db.itemType.updateMany({ data: { shownInCatalog: true } });
 });
 
-test('a piece keeps its configuration and its price, and tells how far the price went', async () => {
+test('a piece keeps its configuration and price, and has its price change', async () => {
   await wish(buyer, shop, { quantity: 3, reference: 'Window' });
   const before = await list();
   const [item] = before.wishList.items;
@@ -52,7 +52,7 @@ test('a piece keeps its configuration and its price, and tells how far the price
   expect(changed.priceChange).toBe('10');
 });
 
-test('what is no longer offered says so by name, and goes into no cart', async () => {
+test('names discontinued choices, and does not add the piece to a cart', async () => {
   const [gone, fine] = [
     await wish(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') }),
     await wish(buyer, shop),
@@ -70,7 +70,7 @@ test('what is no longer offered says so by name, and goes into no cart', async (
   expect(await db.cartItem.count()).toBe(0);
 });
 
-test('an open choice may be wished for; it is named before it goes into a cart', async () => {
+test('accepts a piece with missing choices; they are named before it is added to a cart', async () => {
   const { itemType, attribute } = await db.itemTypeAttribute.findFirstOrThrow({
     where: { itemType: { code: 'BAND-PROOF' }, attribute: { kind: 'SELECT' } },
     include: { itemType: true, attribute: true },
@@ -97,7 +97,7 @@ test('several pieces go into the cart at once, and stay or leave the list', asyn
   expect(await toCart(ids, { remove: true })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('several pieces become one request for a quote; what was withdrawn is named, what has no price waits for one', async () => {
+test('several pieces become one quote request; names withdrawn ones, and leaves prices open', async () => {
   const withdrawn = await wish(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') });
   const unpriced = await wish(buyer, shop, { configuration: { itemTypeId: shop.pieceId('URN-1') } });
   await db.itemType.update({ where: { code: 'BAND-PROOF' }, data: { shownInCatalog: false } });
@@ -132,7 +132,7 @@ test('a shared list is opened by colleagues of the same customer alone, and only
   expect((await list(colleague, key)).wishList).toBeNull();
 });
 
-test('what was taken off comes back as it was', async () => {
+test('restores removed pieces unchanged', async () => {
   const id = await removedWish(buyer, shop);
   expect((await list()).wishList.items).toEqual([]);
   await db.wishListItem.updateMany({ data: { addedUnitPrice: 1 } });
@@ -146,7 +146,7 @@ test('what was taken off comes back as it was', async () => {
   });
 });
 
-test('a line of the cart is saved for later and comes back with all that was said of it', async () => {
+test('a line of the cart is saved for later and restored with all its values', async () => {
   const { cartItem } = await add(buyer, shop, {
     quantity: 4,
     reference: 'R-7',

@@ -18,7 +18,7 @@ async function decide(approveUrl: string | null, decision: string): Promise<stri
   return response.headers.get('location');
 }
 
-test('takes what the buyer agreed to, once, and gives it back in parts', async () => {
+test('captures the approved amount once, and refunds it in parts', async () => {
   const key = randomUUID();
   const order = await payPal.createOrder({ key, money: usd('80.50'), note: 'Overpayment', ...BACK });
   expect(order).toMatchObject({ state: 'CREATED', capture: null });
@@ -50,7 +50,7 @@ test('an account without money is declined; a buyer who cancels has agreed to no
   expect(await payPal.showOrder(left.id)).toMatchObject({ state: 'CREATED' });
 });
 
-test('an order that was asked for twice is one; one that nobody made is none', async () => {
+test('a repeated order is created once; an unknown one is not found', async () => {
   const order = { key: randomUUID(), money: usd('5.00'), note: '', ...BACK };
   const first = await payPal.createOrder(order);
   expect((await payPal.createOrder(order)).id).toBe(first.id);

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('pages frame ours where providers are real, and the sandbox alone where it stands for them', async () => {
+test('pages allow frames of real providers, or only of the sandbox', async () => {
   const frames = async (at: string) =>
     /frame-src ([^;]*)/.exec((await fetch(`${at}/shop`)).headers.get('content-security-policy') ?? '')?.[1];
   expect(await frames(url)).toBe("'self'");

@@ -45,7 +45,7 @@ test('a database that takes no writes makes the server not ready', async () => {
   await readOnly.close();
 });
 
-test('a check that hangs is begun once, however many ask, and fails in time', async () => {
+test('starts a hanging check only once, and fails it in time', async () => {
   let begun = 0;
   const check = sharedCheck(() => {
     begun += 1;

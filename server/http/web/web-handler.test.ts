@@ -36,7 +36,7 @@ test.each([
   ['/shop/product/RNG-001/more', 'en'],
   ['/backoffice', 'en'],
   ['/fr/nulle-part', 'fr'],
-])('%s is no page: 404, and the app that says so in %s', async (path, language) => {
+])('%s is not a page: 404, with the app in %s', async (path, language) => {
   const response = await get(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(await response.text()).toContain(`<html lang="${language}">`);

@@ -12,6 +12,6 @@ test.each([
   ['Zoë Łódź', PINYON_SCRIPT_SIGNS, []],
   ['Ты', PINYON_SCRIPT_SIGNS, ['Т', 'ы']],
   ['a\nb', FRAUNCES_SIGNS, []],
-])('%s: what the font has not', (text, signs, without) => {
+])('%s: characters missing in the font', (text, signs, without) => {
   expect(signsWithout(text, signs)).toEqual(without);
 });

@@ -82,7 +82,7 @@ test('a page without permission shows the missing permission', async () => {
   expect(found).toEqual({});
 });
 
-test('the page of a missing record says so', async () => {
+test('the page of a missing record shows an error', async () => {
   const ofOne = routes.filter(({ path }) => path.includes(':'));
   const page = await windowIn(await sessionOf(ADMINISTRATOR));
   const found = await differing(page, inTurn(ofOne, 2, SIXTHS), () => ({

@@ -203,14 +203,14 @@ test('a file that cannot be loaded reloads the page at most once in 10 s', async
   await page.unroute(part);
 });
 
-test('an unknown address says so', async () => {
+test('an unknown address shows an error', async () => {
   const page = await (await visit()).newPage();
   await page.goto('/no-such-page');
   await page.getByText('This page could not be found').waitFor();
   expect(await page.title()).toBe('404 Not Found · Aurifex');
 });
 
-test('who signs out is told so in every tab', async () => {
+test('signing out is shown in every tab', async () => {
   const first = await signedIn('viewer@luna.test', { path: JOBS });
   const second = await first.context().newPage();
   await second.goto(PROFILE);

@@ -36,14 +36,14 @@ function toastsOf(failure: MutationFailure, gatewayCode: string): string[] {
   return titles;
 }
 
-test('what nobody can explain is told in the words of the specification at Square, as it is at others', () => {
+test('shows the specified message for an unknown error, for every gateway', () => {
   const [square = ''] = toastsOf(BUG, 'SQUARE');
   const [nmi = ''] = toastsOf(BUG, 'NMI');
   expect(square).toBe(`Error while saving square card: ${nmi}`);
   expect(nmi).toContain('r-1');
 });
 
-test('each reason of a refusal is a toast of its own', () => {
+test('shows one toast per reason of a declined card', () => {
   expect(toastsOf(DECLINED, 'SQUARE')).toEqual([words.CARD_DECLINED]);
   const issues = [
     { path: 'nameOnCard', code: 'REQUIRED' },

@@ -42,7 +42,7 @@ const TOKEN = {
   expYear: 2030,
 };
 
-test('the frame is told whose page it is in, and in which language', () => {
+test('sends the origin and the language of the page to the frame', () => {
   render(<Page />);
   const { origin, searchParams } = new URL(fields.src);
   expect(origin).toBe(ORIGIN);
@@ -54,7 +54,7 @@ test('the frame is told whose page it is in, and in which language', () => {
   });
 });
 
-test('only the frame itself is listened to, and only from its own origin', () => {
+test('ignores messages from other windows and other origins', () => {
   render(<Page />);
   const brand = { type: 'card-fields:brand', brand: 'VISA' };
   say(brand, { origin: 'https://elsewhere.test' });
@@ -70,7 +70,7 @@ test('only the frame itself is listened to, and only from its own origin', () =>
   expect(submits).toBe(1);
 });
 
-test('a token comes from the frame alone; its problems carry status and errors', async () => {
+test('takes a token only from the frame; its errors have a status and messages', async () => {
   render(<Page />);
   const asked = fields.tokenize('Ann Buyer');
   say({ ...TOKEN, token: 'forged' }, { origin: 'https://elsewhere.test' });

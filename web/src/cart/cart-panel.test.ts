@@ -13,7 +13,7 @@ test('the panel opens and closes', () => {
   expect(isCartPanelOpen()).toBe(false);
 });
 
-test('it closes where the checkout comes into sight, and stays closed beside it', () => {
+test('closes when the checkout is scrolled into view, and stays closed next to it', () => {
   openCartPanel();
   setCheckoutShown(true);
   expect(isCartPanelOpen()).toBe(false);

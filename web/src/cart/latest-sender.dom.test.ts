@@ -15,7 +15,7 @@ test('quick changes are sent once, with the last value', async () => {
   expect(sent).toEqual([4]);
 });
 
-test('a change during a request waits for its answer, so that answers never overtake each other', async () => {
+test('sends a change only after the response to the previous one', async () => {
   const sent: number[] = [];
   const answers: ((isAccepted: boolean) => void)[] = [];
   const { push } = createLatestSender<number>((value) => {

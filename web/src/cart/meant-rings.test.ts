@@ -39,7 +39,7 @@ test.each([
   expect(sameSizeQuestion()).toBeNull();
 });
 
-test('other refusals and what brings no rings together ask nothing', async () => {
+test('asks nothing after other errors, or without rings of the same size', async () => {
   const full = { ...FAILURE, code: 'CART_FULL' };
   expect(await meantRings(server(full).send)).toEqual({ ok: false, failure: full });
   expect(await meantRings(server(null).send)).toEqual(DONE);

@@ -107,7 +107,7 @@ const acts = [...files].flatMap(([path, text]) =>
 );
 
 test.each(acts.filter(({ name }) => !(name in ON_THE_PAGE)))(
-  '$component shows the last step of $name, and sends its total',
+  '$component shows the confirmation of $name, and sends its total',
   ({ path }) => {
     const reached = reachedFrom(path);
     expect(reached).toContain(LAST_STEP);
@@ -123,7 +123,7 @@ const pages = acts.flatMap(({ name, component }) =>
 const modules = [...files].map(([path, text]) => ({ module: relative(SOURCE, path), path, text }));
 
 test.each(modules.filter(({ text }) => text.includes('<LastStep')))(
-  '$module takes the total of the order that its last step shows',
+  '$module sends the total that its confirmation shows',
   ({ text }) => {
     const orders = (pattern: RegExp) =>
       new Set([...text.matchAll(pattern)].map(([, order]) => order?.replaceAll('?.', '.')));
@@ -141,12 +141,12 @@ test.each(
   expect(values.filter((value) => !/^(shownTotal\(|ShownTotal \| null\b)/.test(value))).toEqual([]);
 });
 
-test('only the order that is shown makes a shown total', () => {
+test('only the displayed order can produce a displayed total', () => {
   const makers = modules.filter(({ text }) => /\bas ShownTotal\b/.test(text));
   expect(makers.map(({ module }) => module)).toEqual(['commit/shown-total.ts']);
 });
 
-test('every exception is still sent by a page', () => {
+test('every exception is still used by a page', () => {
   const names = new Set(acts.map(({ name }) => name));
   expect(Object.keys(ON_THE_PAGE).filter((name) => !names.has(name))).toEqual([]);
 });

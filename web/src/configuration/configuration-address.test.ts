@@ -21,7 +21,7 @@ test('a configuration is written to the address and read back', () => {
   expect(read(configurationSearch(configuration))).toEqual(configuration);
 });
 
-test('a piece on its defaults has a bare address', () => {
+test('a piece with default choices has no query parameters', () => {
   expect(configurationSearch(read(''))).toBe('');
 });
 

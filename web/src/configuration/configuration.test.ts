@@ -37,7 +37,7 @@ test.each([
   [1, '👩‍👧', 0],
   [2, 'e\u0301e\u0301', 0],
   [null, 'as long as one likes', 0],
-])('of at most %s characters, %j has %i too many', (maxLength, text, expected) => {
+])('with a maximum of %s characters, %j has %i too many', (maxLength, text, expected) => {
   expect(charactersTooMany(engraving(maxLength), text)).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['Любовь', null, ['Л', 'ю', 'б', 'о', 'в', 'ь']],
   ['Любовь', 5, []],
   ['e\u0301', null, []],
-])('of %j in the lettering %s, %j cannot be engraved', (text, optionId, strange) => {
+])('in %j with the lettering %s, %j cannot be engraved', (text, optionId, strange) => {
   const lettering = {
     required: false,
     attribute: { databaseId: 2, code: 'ENGRAVING_FONT', kind: 'SELECT', dependsOnId: 1 },
@@ -61,7 +61,7 @@ test.each([
   );
 });
 
-test('blanks at the ends do not count', () => {
+test('ignores leading and trailing spaces', () => {
   expect(lengthOf('  L & M ')).toBe(5);
 });
 
@@ -108,7 +108,7 @@ const pendant = piece(1, 'PD-1', [chainLength]);
 const chain = { name: 'Chain', quantity: 1, offer: piece(2, 'CH-1', [chainLength]) };
 const address = (search: string) => readConfigurationAddress(new URLSearchParams(search));
 
-test('a part follows the main piece, defaults included, where nothing was chosen for it', () => {
+test('a part without a choice of its own uses the choice of the main piece, including defaults', () => {
   const chosen = address('metal=14KW');
   expect(configurationInput(pendant, [chain], [], chosen).subItems).toEqual([]);
   expect(effectivePart(pendant, chosen, FOLLOWING_PART)).toEqual({
@@ -118,7 +118,7 @@ test('a part follows the main piece, defaults included, where nothing was chosen
   });
 });
 
-test('of a part, what was chosen for it alone is sent', () => {
+test('sends only the choices of the part itself', () => {
   const chosen = address('metal=14KW&CH-1:LENGTH=50');
   expect(configurationInput(pendant, [chain], [], chosen).subItems).toEqual([
     { itemTypeId: 2, alloyId: null, size: null, attributes: [{ attributeId: 8, text: '50' }] },
@@ -128,7 +128,7 @@ test('of a part, what was chosen for it alone is sent', () => {
   });
 });
 
-test('a number that the part is not made in keeps the piece from being ordered', () => {
+test('a size that is not available for a part prevents the order', () => {
   expect(unusableOfParts([chain], pendant, address('CH-1:LENGTH=500'))).toEqual([8]);
   expect(unusableOfParts([chain], pendant, address('CH-1:LENGTH=50'))).toEqual([]);
 });

@@ -91,10 +91,10 @@ test.each([
   ['PART:metal=14KW', []],
   ['PART:metal=18KY', ['18KY']],
   ['PART:LENGTH=50&PART:STONE=62', ['Lab-grown', '50']],
-])('of %s the page says that %j is not shown', (search, values) => {
+])('for %s, the page states that %j is not shown', (search, values) => {
   expect(notPictured(BAND, PARTS, at(search), false).map(({ value }) => value)).toEqual(values);
 });
 
-test('an engraving that stands on the picture is shown', () => {
+test('shows an engraving that is part of the picture', () => {
   expect(notPictured(BAND, PARTS, at('ENGRAVING=Ever'), true)).toEqual([]);
 });

@@ -37,7 +37,7 @@ function feedWithServer(options: Partial<Parameters<typeof createPriceFeed<strin
   return { feed, calls, call };
 }
 
-test('the first price is asked for at once, later ones after a pause of 150 ms', async () => {
+test('requests the first price immediately, and later ones after 150 ms', async () => {
   const { feed, calls, call } = feedWithServer();
   feed.ask('14K');
   await jest.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ test('the first price is asked for at once, later ones after a pause of 150 ms',
   expect(calls.map(({ request }) => request)).toEqual(['14K', '18K, size 7']);
 });
 
-test('a newer call aborts the older one, and a late answer is ignored', async () => {
+test('a newer request aborts the older one, and its late response is ignored', async () => {
   const { feed, call } = feedWithServer();
   feed.ask('14K');
   await jest.advanceTimersByTimeAsync(0);
@@ -72,7 +72,7 @@ test('a newer call aborts the older one, and a late answer is ignored', async ()
   expect(feed.snapshot().price?.unitPrice).toBe('180.00');
 });
 
-test('the error of a superseded call is ignored', async () => {
+test('ignores the error of a superseded request', async () => {
   const { feed, call } = feedWithServer();
   feed.ask('14K');
   await jest.advanceTimersByTimeAsync(0);
@@ -82,7 +82,7 @@ test('the error of a superseded call is ignored', async () => {
   expect(feed.snapshot()).toEqual({ price: null, isPending: true, hasFailed: false });
 });
 
-test('the old price stays, marked as pending, until the new one settles', async () => {
+test('keeps the old price, marked as pending, until the new one arrives', async () => {
   const { feed, call } = feedWithServer();
   feed.ask('14K');
   await jest.advanceTimersByTimeAsync(0);
@@ -107,7 +107,7 @@ test('a failure is shown and can be tried again', async () => {
   expect(feed.snapshot()).toMatchObject({ price: { unitPrice: '100.00' }, hasFailed: false });
 });
 
-test('a price that is foreseen is shown at once, as one to come, and gives way to what the server says', async () => {
+test('shows a predicted price immediately, and replaces it by the price of the server', async () => {
   const compared: [string, string][] = [];
   const { feed, call } = feedWithServer({
     foresee: (request) => (request === '14K' ? null : { requestId: 'none', unitPrice: `${request} here` }),

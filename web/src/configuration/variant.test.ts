@@ -28,7 +28,7 @@ test.each([
   expect(chosenVariant([GOLD, SEVEN, WHITE], PIECE, at(search))?.code).toBe(code);
 });
 
-test('choosing a variant sets metal, size and options, and leaves texts alone', () => {
+test('choosing a variant sets metal, size and options, and does not change texts', () => {
   const current = at('ENGRAVING=Ever&FINGER=81&metal=14KW');
   expect(variantAddress(SEVEN, PIECE, current)).toEqual({
     metal: '14KY',

@@ -40,7 +40,7 @@ async function answer(environment: Environment, search: string | null, edges: ob
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('the list is there before anything is typed, its first option marked; arrows and Enter pick', async () => {
+test('shows the list before typing, with the first option marked; arrow keys and Enter select', async () => {
   const { environment, onPick, field } = show();
   await answer(environment, null, [LUNA, ORCHARD]);
   expect(options()).toEqual(['Luna Fine JewelersA-1', 'Orchard & VineA-2']);
@@ -54,7 +54,7 @@ test('the list is there before anything is typed, its first option marked; arrow
   );
 });
 
-test('a click picks', async () => {
+test('a click selects an option', async () => {
   const { environment, onPick } = show();
   await answer(environment, null, [LUNA, ORCHARD]);
 
@@ -63,7 +63,7 @@ test('a click picks', async () => {
   expect(onPick).toHaveBeenCalledWith(2, expect.objectContaining({ name: 'Orchard & Vine' }));
 });
 
-test('typing asks once it pauses; what was found before stays meanwhile', async () => {
+test('searches when typing pauses, and keeps the previous results until then', async () => {
   const { environment, field } = show();
   await answer(environment, null, [LUNA, ORCHARD]);
 
@@ -76,7 +76,7 @@ test('typing asks once it pauses; what was found before stays meanwhile', async 
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-test('an empty result and a failure are shown, and the page stays', async () => {
+test('shows an empty result or an error, and keeps the page', async () => {
   const { environment, field } = show();
   await answer(environment, null, []);
   expect(screen.getByText('customer.noneFound')).toBeTruthy();

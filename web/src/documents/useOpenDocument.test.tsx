@@ -38,15 +38,15 @@ async function saidOf(status: number | null, missing?: string): Promise<string[]
   return said;
 }
 
-test('a document that fails without a reason is told as the specification words it', async () => {
+test('shows the specified message for a document that fails without a reason', async () => {
   expect(await saidOf(500)).toEqual(['error: Error while printing report']);
 });
 
-test('a document that fails for a known reason tells it', async () => {
+test('shows the reason for a document that fails', async () => {
   expect(await saidOf(null)).toEqual([`error: ${shared.errors.UNREACHABLE}`]);
   expect(await saidOf(404, 'There is no traveler yet.')).toEqual(['error: There is no traveler yet.']);
 });
 
-test('a document that cannot open by itself is offered', async () => {
+test('shows a link to a document if its window was blocked', async () => {
   expect(await saidOf(200)).toEqual([`success: ${en.ready}`]);
 });

@@ -30,13 +30,13 @@ async function show(failure: string | undefined) {
   );
 }
 
-test('a page says what of it could not be read, where its route has words for it', async () => {
+test('shows the error message of the route if it has one', async () => {
   await show('consignments:failed.list');
   expect(screen.getByText('failed.list')).toBeTruthy();
   expect(screen.queryByText(/error\.text/)).toBeNull();
 });
 
-test('others say that an error occurred while loading, and that the rest works', async () => {
+test('other routes show that an error occurred while loading, and that the rest works', async () => {
   await show(undefined);
   expect(screen.getByText('operation.failed error.text')).toBeTruthy();
 });

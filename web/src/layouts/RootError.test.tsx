@@ -22,7 +22,7 @@ afterEach(async () => {
 test.each([
   ['en', '/shop'],
   ['fr', '/fr/shop'],
-])('the way home stays in the language of the page (%s)', async (language, home) => {
+])('the link to the home page keeps the language of the page (%s)', async (language, home) => {
   await act(async () => void (await i18next.changeLanguage(language)));
   const router = createMemoryRouter([
     {

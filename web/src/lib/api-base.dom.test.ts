@@ -8,7 +8,7 @@ afterEach(() => {
 test.each([
   ['<meta name="api-base" content="/rest/v2" />', '/rest/v2'],
   ['', '/api'],
-])('%j: the calls answer at %s', (head, expected) => {
+])('%j: the API is at %s', (head, expected) => {
   document.head.innerHTML = head;
   expect(apiBase()).toBe(expected);
 });

@@ -60,7 +60,7 @@ async function onSlowNetwork(address = '/rings') {
 
 const isChecked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).checked;
 
-test('clicks on filters count while the answer to the one before is on its way', async () => {
+test('accepts clicks on filters while a response is pending', async () => {
   const { search, answer } = await onSlowNetwork();
   fireEvent.click(screen.getByLabelText('gold'));
   fireEvent.click(screen.getByLabelText('platinum'));
@@ -72,7 +72,7 @@ test('clicks on filters count while the answer to the one before is on its way',
   expect(METALS.filter(isChecked)).toEqual(['gold', 'silver']);
 });
 
-test('a tab shows at once that it was chosen, and that its rows are on their way', async () => {
+test('marks a tab immediately as selected and loading', async () => {
   const { answer } = await onSlowNetwork('/rings?selected=R-1');
   const tab = screen.getByRole('link', { name: 'New' });
   fireEvent.click(tab);
@@ -82,7 +82,7 @@ test('a tab shows at once that it was chosen, and that its rows are on their way
   expect(tab.parentElement?.getAttribute('aria-busy')).toBe('false');
 });
 
-test('a filter chosen while a tab is on its way stays in the tab', async () => {
+test('applies a filter to the tab that is loading', async () => {
   const { search, answer } = await onSlowNetwork();
   fireEvent.click(screen.getByRole('link', { name: 'New' }));
   fireEvent.click(screen.getByLabelText('gold'));

@@ -15,11 +15,11 @@ test.each([
   expect(mentionAt(text, text.length)).toEqual(expected);
 });
 
-test('what stands after the caret does not count', () => {
+test('ignores the text after the caret', () => {
   expect(mentionAt('@Cl and more', 3)).toEqual({ start: 0, search: 'Cl' });
 });
 
-test('whose name was taken out again is not called', () => {
+test('does not mention a user whose name was deleted from the text', () => {
   const people = [
     { id: 1, name: 'Ada Moon' },
     { id: 2, name: 'Bea Sun' },
@@ -28,7 +28,7 @@ test('whose name was taken out again is not called', () => {
   expect(mentionedIn('@Ada Moon and Bea Sun', people)).toEqual([1]);
 });
 
-test('a text is its names and the rest, the longer name first', () => {
+test('splits a text into names and other parts, longest name first', () => {
   expect(textParts('Hi @Ada Moon, @Ada!', ['Ada', 'Ada Moon'])).toEqual([
     { text: 'Hi ', isName: false },
     { text: '@Ada Moon', isName: true },

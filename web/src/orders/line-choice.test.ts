@@ -16,7 +16,7 @@ const LINES = [
   line(6, 'B', true),
 ];
 
-test('lines are parted by what there is to choose', () => {
+test('groups lines by their alternatives', () => {
   const { fixed, optional, groups } = lineChoices(LINES);
   expect(fixed.map(({ lineKey }) => lineKey)).toEqual([1]);
   expect(optional.map(({ lineKey }) => lineKey)).toEqual([4]);
@@ -26,7 +26,7 @@ test('lines are parted by what there is to choose', () => {
   ]);
 });
 
-test('the first of each group stands, and nothing optional', () => {
+test('selects the first of each group by default, and no optional line', () => {
   expect(standardKeys(LINES)).toEqual([2]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { newOrdersList, placedAs, placedState } from './placed-order.ts';
 
-test('the confirmation learns from the checkout what was placed, and nothing from anywhere else', () => {
+test('the confirmation gets the placed order only from the checkout', () => {
   expect(placedAs(placedState('JO'))).toBe('JO');
   for (const state of [null, undefined, 'JO', {}, { placedAs: 7 }]) expect(placedAs(state)).toBeNull();
 });
@@ -16,6 +16,6 @@ test.each([
   expect(newOrdersList(code)).toBe(list);
 });
 
-test('a sales order that was confirmed at once is where it stands', () => {
+test('a sales order that is confirmed immediately opens as such', () => {
   expect(newOrdersList('SO', 'processing')).toBe('/backoffice/status-tracking/sales-orders?tab=processing');
 });

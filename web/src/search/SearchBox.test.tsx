@@ -92,7 +92,7 @@ async function show() {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const place = () => screen.getByText(/^\//).textContent;
 
-test('before anything is typed there are the pages, and what was opened last as far as it may be seen', async () => {
+test('shows pages and recent visible items before typing', async () => {
   rememberItem(USER, 'id-of-JO-1-1');
   rememberItem(USER, 'id-of-JO-9-1');
   const { environment, answer } = await show();
@@ -104,7 +104,7 @@ test('before anything is typed there are the pages, and what was opened last as 
   expect(screen.getByRole('group', { name: 'recent' })).toBeTruthy();
 });
 
-test('arrows and Enter open what was found, which is the first of the recent items then', async () => {
+test('arrow keys and Enter open a result, which becomes the first recent item', async () => {
   const { type, press, answer, onOpen } = await show();
   await type('jo-1');
   await answer('jo-1', [
@@ -133,7 +133,7 @@ test('the list of all that match opens with the text', async () => {
   expect(place()).toContain('tab=all&search=jo-1');
 });
 
-test('pages are found by the beginnings of their words, without asking for less than two letters', async () => {
+test('finds pages by the beginnings of their words; sends no request below two letters', async () => {
   const { type, asked } = await show();
   await type('q');
   expect(options()).toEqual(['Price quotes']);
@@ -143,7 +143,7 @@ test('pages are found by the beginnings of their words, without asking for less 
   expect(asked()).not.toContain('q');
 });
 
-test('an overtaken answer never shows', async () => {
+test('ignores an outdated response', async () => {
   const { environment, type, answer, asked } = await show();
   await type('first');
   await waitFor(() => expect(asked()).toContain('first'));
@@ -153,7 +153,7 @@ test('an overtaken answer never shows', async () => {
   expect(options()).toEqual(['JO-2-1']);
 });
 
-test('nothing found is said, and so is a failure, after which one may try again', async () => {
+test('shows a text without results, and an error that can be retried', async () => {
   const { environment, type, answer, asked } = await show();
   await type('xyz');
   await answer('xyz', []);
@@ -167,7 +167,7 @@ test('nothing found is said, and so is a failure, after which one may try again'
   expect(options()).toEqual(['JO-3-1']);
 });
 
-test('what no page of the viewer shows is left out', async () => {
+test('omits results that the viewer cannot open', async () => {
   const { type, answer } = await show();
   await type('band');
   await answer('band', [

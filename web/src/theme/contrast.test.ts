@@ -83,7 +83,7 @@ test.each([
       ...palettes.flatMap((name) => pairs([`${name}.focusRing`], ['bg', 'bg.page', 'bg.panel'], CONTROL)),
     ],
   ],
-])('%s can be told apart in both colours', (_what, asked) => {
+])('%s is distinguishable in both colour modes', (_what, asked) => {
   const weak = asked.flatMap(({ mode, front, back, least }) => {
     const found = contrast(front, back, mode);
     return found < least ? [`${front} on ${back}, ${mode}: ${found.toFixed(2)} of ${least}`] : [];
@@ -92,7 +92,7 @@ test.each([
   expect(weak).toEqual([]);
 });
 
-test('pictures stand on a lit ground by day, and on one that does not glare by night', () => {
+test('pictures have a bright background in light mode, and a dimmed one in dark mode', () => {
   expect(luminance(hex('bg.picture', '_light'))).toBeGreaterThan(0.85);
   expect(luminance(hex('bg.picture', '_dark'))).toBeLessThan(0.7);
 });

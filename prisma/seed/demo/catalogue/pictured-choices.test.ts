@@ -98,7 +98,7 @@ function picture(drawing: PieceDrawing): string {
   return made;
 }
 
-test('every choice of every piece changes its picture, or the page says that it does not', () => {
+test('every choice of every piece changes its picture, or the page states that it does not', () => {
   const silent = drawn.flatMap(({ piece, drawing, offers }) =>
     offers.flatMap(({ attributeCode, options, standardId }) => {
       const shown = shownOptions(drawing, options, standardId);
@@ -113,7 +113,7 @@ test('every choice of every piece changes its picture, or the page says that it 
   expect(silent).toEqual([]);
 });
 
-test('what is said to be shown is drawn', () => {
+test('choices that count as pictured are drawn', () => {
   const seen = new Set<string>();
   for (const { drawing, offers } of drawn) {
     for (const { attributeCode, options, standardId } of offers) {

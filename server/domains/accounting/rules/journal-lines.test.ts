@@ -35,7 +35,7 @@ test.each<[LedgerKind, string, PaymentMethod | null, string]>([
   expect(shown.join(', ')).toBe(expected);
 });
 
-test('debits equal credits, whatever is posted, and no line is negative or of nothing', () => {
+test('debits equal credits for all postings, and no line is negative or zero', () => {
   const cents = fc
     .integer({ min: -10_000_000, max: 10_000_000 })
     .map((each) => decimal(String(each)).div(100));

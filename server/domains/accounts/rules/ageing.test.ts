@@ -15,7 +15,7 @@ test.each([
   ['2026-04-01', 'OVERDUE_90'],
   ['2026-03-31', 'OVERDUE_OLDER'],
   ['2024-06-30', 'OVERDUE_OLDER'],
-])('what is due on %s is %s', (dueOn, bucket) => {
+])('an invoice due on %s is %s', (dueOn, bucket) => {
   expect(ageingBucket(dueOn, TODAY)).toBe(bucket);
 });
 

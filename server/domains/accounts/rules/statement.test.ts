@@ -10,7 +10,7 @@ const entry = (id: number, kind: LedgerKind, amount: string, bookedOn: string) =
   bookedOn,
 });
 
-test('movements stand by day, each with what is owed then', () => {
+test('movements are in order of day, each with the balance after it', () => {
   const { opening, movements, closing } = statementOf(decimal('100'), [
     entry(5, 'PAYMENT_RECEIVED', '120', '2026-05-03'),
     entry(6, 'PAYMENT_APPLIED', '120', '2026-05-03'),

@@ -29,7 +29,7 @@ test('… nor at once', async () => {
   expect(await carts(actor.userId)).toBeLessThanOrEqual(MAX_CARTS);
 });
 
-test('carts with lines are not dropped: another one is refused', async () => {
+test('carts with lines are not deleted: another one is refused', async () => {
   const actor = await buyer();
   for (let index = 0; index < MAX_CARTS; index += 1) await add(actor, shop, { sessionId: `full-${index}` });
   const { data } = await run(actor, clear('one-more'));

@@ -35,7 +35,7 @@ async function heldLine(): Promise<{ id: string; row: () => Promise<unknown> }> 
 test.each([
   ['removed', 'removeCartItem'],
   ['saved for later', 'saveCartItemForLater'],
-])('a line that was %s comes back as it was, at the price that it held', async (_what, takeOut) => {
+])('a line that was %s is restored unchanged, at its held price', async (_what, takeOut) => {
   const { id, row } = await heldLine();
   const before = await row();
   await act(takeOut, id);
@@ -62,7 +62,7 @@ test('a line from stock comes back like one that is made', async () => {
   expect(await row()).toEqual(before);
 });
 
-test('nobody else brings it back, nor anybody after a day', async () => {
+test('only its user can restore it, for a day', async () => {
   const { id } = await heldLine();
   await act('removeCartItem', id);
   for (const other of [shop.colleague, shop.foreignBuyer])
@@ -72,7 +72,7 @@ test('nobody else brings it back, nor anybody after a day', async () => {
   expect(await act('restoreCartItem', encodeGlobalId('CartItem', 0))).toBe('NOT_FOUND');
 });
 
-test('a full cart says so and keeps the line for later', async () => {
+test('a full cart gives an error and keeps the line for later', async () => {
   const { id, row } = await heldLine();
   const { cartId } = await db.cartItem.findFirstOrThrow({
     where: { cart: { userId: shop.buyer.userId ?? 0 } },

@@ -22,7 +22,7 @@ test('a cart in order has no problems', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('a price that changed since it was seen is told until it is accepted', async () => {
+test('reports a changed price until it is accepted', async () => {
   const { cartItem } = await add(buyer, shop);
   await db.cartItem.updateMany({ data: { seenUnitPrice: 1 } });
   expect(await problems()).toMatchObject([
@@ -40,7 +40,7 @@ test('a price that changed since it was seen is told until it is accepted', asyn
   expect((await run(buyer, ACCEPT)).data.result.cart.problems).toEqual([]);
 });
 
-test('what blocks comes first, with the piece and what is wrong by their names', async () => {
+test('blocking problems come first, with the names of the piece and the problem', async () => {
   await add(buyer, shop);
   await add(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') });
   await db.cartItem.updateMany({ where: { itemType: { code: 'BAND-1' } }, data: { seenUnitPrice: 1 } });

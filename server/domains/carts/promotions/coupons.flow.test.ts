@@ -29,7 +29,7 @@ const cartOf = async (as: Actor) => (await run(as, CART)).data.cart;
 const order = async (as: Actor, input: object = {}) => (await run(as, ASK, { input })).data.result;
 const usesOf = async (code: string) => (await db.promotion.findUniqueOrThrow({ where: { code } })).uses;
 
-test('a coupon is typed in any case, with signs that nobody sees, shown with what it takes off, and counted when it is ordered', async () => {
+test('accepts a coupon in any case and with invisible characters, shows its discount, and counts its use when ordered', async () => {
   const code = await newCoupon(db, { totalLimit: 1 });
   await add(shop.buyer, shop);
   expect(await apply(shop.buyer, ` \u200B${code.toLowerCase()}\u200B `)).toMatchObject({
@@ -79,7 +79,7 @@ test.each([
   expect((await cartOf(shop.colleague)).couponCode).toBeNull();
 });
 
-test('a coupon for others is refused like one that nobody has heard of, whatever its state', async () => {
+test('refuses a coupon of another customer like an unknown one, in any state', async () => {
   const customer = { create: { customerId: shop.orion } };
   const code = await newCoupon(db, { targets: customer });
   const unknown = await apply(shop.colleague, 'NO-SUCH-COUPON');
@@ -131,7 +131,7 @@ test('a coupon that no longer holds at submit is shown before and after, and ord
   });
 });
 
-test('of carts that race for the last use one gets it, and the others are told', async () => {
+test('of concurrent carts, one gets the last use, and the others get an error', async () => {
   const code = await newCoupon(db, { totalLimit: 1 });
   const racers = [shop.buyer, shop.colleague, shop.approver];
   for (const racer of racers) {
@@ -215,7 +215,7 @@ test('a question that every order is asked holds the order up until it is answer
   await db.attribute.update({ where: { id: attributeId }, data: { askedOnOrder: false } });
 });
 
-test('a fast-touch method wins over the cart’s; another one is refused under that name', async () => {
+test('a fast-touch method replaces the cart’s; an unknown one is refused', async () => {
   await add(shop.approver, shop);
   const ground = await db.shippingMethod.findUniqueOrThrow({ where: { code: 'GROUND' } });
   expect(await order(shop.approver, { fastTouchShippingMethodId: ground.id })).toMatchObject({
@@ -230,7 +230,7 @@ test('a fast-touch method wins over the cart’s; another one is refused under t
   expect(latest.shippingMethodId).toBe(fast.id);
 });
 
-test('what a coupon takes off a cart is asked for in the quote that is made of it, line by line', async () => {
+test('the quote of a cart requests the discount of its coupon per line', async () => {
   const code = await newCoupon(db);
   await run(shop.buyer, 'mutation { clearCart(input: {}) { __typename } }');
   await add(shop.buyer, shop);

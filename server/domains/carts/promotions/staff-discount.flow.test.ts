@@ -45,7 +45,7 @@ async function cartOf(actor: Actor | undefined, lines = 1): Promise<void> {
 
 const NAME = 'Aurifex sales: Ordered at the fair';
 
-test('a discount of staff comes on top of the coupon, follows the lines, and stays until it is taken back', async () => {
+test('a staff discount is added to the coupon, follows the lines, and stays until it is removed', async () => {
   await cartOf(acting);
   const code = await newCoupon(db);
   await call(acting, 'applyCoupon', { code });
@@ -110,7 +110,7 @@ test('with a coupon it is kept by the order, a cancelled line takes its share al
   expect(decimal((await readInvoice(admin, invoice.number)).total).toFixed(2)).toBe(total);
 });
 
-test('what takes the margin below its floor, or more than the limit, is ordered by who may approve; others make a quote of it', async () => {
+test('a discount below the margin floor or above the limit requires an approver to order; others create a quote', async () => {
   await cartOf(acting);
   await grant(acting, { value: '95' });
   const expected = { code: 'DISCOUNT_NEEDS_APPROVAL' };

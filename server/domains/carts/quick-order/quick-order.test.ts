@@ -54,7 +54,7 @@ test('codes and quantities are understood, priced and ordered in their order', a
   });
 });
 
-test('rings of one size among what is added, and in the cart, are told of', async () => {
+test('reports rings of one size among the added lines and in the cart', async () => {
   const ask = `mutation ($input: QuickOrderInput!) { result: quickOrder(input: $input) {
     ... on QuickOrderSuccess { addedLineIds warnings sameRingSizeLineIds } } }`;
   const asked = async (text: string) => (await run(buyer, ask, { input: { text } })).data.result;
@@ -89,7 +89,7 @@ test('a variant brings its metal and size', async () => {
   ]);
 });
 
-test('what stands in the way is named row by row, and nothing is ordered', async () => {
+test('lists problems per row, and orders nothing', async () => {
   const text = [
     'code,qty,size,metal',
     'BAND-PROOF,2,7,',

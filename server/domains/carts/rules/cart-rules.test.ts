@@ -89,7 +89,7 @@ test.each([
   expect(linesOfSameRingSize([of], ofLines)).toEqual(same);
 });
 
-test('of lines that come together, those of one size are found among themselves and what was there', () => {
+test('finds rings of one size among added lines and existing ones', () => {
   const rings = [
     { lineId: 1, size: 7, count: 1 },
     { lineId: 2, size: 6, count: 1 },

@@ -28,7 +28,7 @@ test.each([
   ['NO-SUCH', 'CODE_UNKNOWN'],
   ['OLD', 'PIECE_WITHDRAWN'],
   ['TWO', 'CODE_AMBIGUOUS'],
-])('the code %j stands for %s', (code, expected) => {
+])('the code %j means %s', (code, expected) => {
   const found = matchOfCode(code, MATCHES);
   expect('match' in found ? found.match.itemTypeId : found.problem.code).toBe(expected);
 });

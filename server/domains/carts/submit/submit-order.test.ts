@@ -105,7 +105,7 @@ test('a price that changed is shown before and after, and ordered once accepted'
   });
 });
 
-test('within the hold the market fix stands; after it the market of the day is charged', async () => {
+test('uses the market price of the hold, and afterwards the current one', async () => {
   await add(shop.buyer, shop);
   const gold = await db.metal.findUniqueOrThrow({ where: { code: 'AU' } });
   await db.marketPrice.create({
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('what is not offered in a size is no order, but may be asked for', async () => {
+test('a piece not offered in a size cannot be ordered, but a quote can be requested', async () => {
   await add(shop.buyer, shop);
   const band = { where: { id: shop.pieceId('BAND-1') } };
   const { maxSize } = await db.itemType.findUniqueOrThrow(band);

@@ -47,7 +47,7 @@ const LOOKS = {
 };
 const CHARMS = { code: 'charms', nameEn: 'Charms' };
 
-test('a category is added behind its siblings, then changed; what is left out stays', async () => {
+test('adds a category after its siblings, then changes it; omitted values stay', async () => {
   const added = await act('saveProductCategory', { ...CHARMS, descriptionEn: 'For luck.' });
   expect(added).toMatchObject({
     code: 'CHARMS',
@@ -106,7 +106,7 @@ test('wrong input is named', async () => {
   });
 });
 
-test('what is in a category is replaced, added to and taken out', async () => {
+test('replaces, adds and removes item types of a category', async () => {
   const [categoryId, band, pendant] = [
     await idOf('CHARMS'),
     shop.pieceId('BAND-1'),
@@ -134,7 +134,7 @@ test('what is in a category is replaced, added to and taken out', async () => {
   });
 });
 
-test('what is hidden is put into no further category', async () => {
+test('hidden item types are not added to further categories', async () => {
   const [categoryId, id] = [await idOf('CHARMS'), shop.pieceId('BAND-1')];
   await db.itemType.update({ where: { id }, data: { shownInCatalog: false } });
   expect((await act('addItemTypesToCategory', { categoryId, itemTypeIds: [id] })).issues).toEqual([
@@ -143,7 +143,7 @@ test('what is hidden is put into no further category', async () => {
   await db.itemType.update({ where: { id }, data: { shownInCatalog: true } });
 });
 
-test('images are the caller’s own uploads; one is taken away by 0', async () => {
+test('images are the caller’s own uploads; 0 removes one', async () => {
   const categoryId = await idOf('CHARMS');
   const file = (uploadedById: number | null) =>
     db.file.create({ data: { ...LOOKS, uploadedById: uploadedById ?? 0 }, select: { id: true } });

@@ -127,7 +127,7 @@ test.each<[string, object]>([
   ['a size and a range of carats', { sizes: ['4.25'], centreCarats: [{ from: '0.25', below: '0.50' }] }],
   ['a karat', { karats: ['14K'] }],
   ['a price', { listPrices: [{ from: '250', below: '500' }], minPrice: '1' }],
-])('what a measure promises beside %s is what it leaves', async (_case, chosen) => {
+])('the count of a measure with %s equals its result', async (_case, chosen) => {
   const ask = async (filter: object) => (await run(anybody, MEASURES, { filter }, { now: NOW })).data;
   const facets = await ask(chosen);
   expect(facets.productFacets.productCount).toBe(facets.products.totalCount.count);
@@ -157,7 +157,7 @@ test('measures are counted in the units of the trade', async () => {
   expect(thicknesses).toEqual([{ from: '1.8', below: '2.0', productCount: BANDS }]);
 });
 
-test('a search says which of its words it read otherwise', async () => {
+test('a search returns the words that it replaced', async () => {
   const { data } = await run(anybody, MEASURES, { filter: { search: 'etoile band' } }, { now: NOW });
   expect(data.productFacets.similarWords).toEqual([]);
   const typed = await run(anybody, MEASURES, { filter: { search: 'etiole band' } }, { now: NOW });
@@ -169,7 +169,7 @@ test('where prices are not shown, no facet counts them', async () => {
   expect((await run(staff, MEASURES, {}, { now: NOW })).data.productFacets.listPrices).toBeNull();
 });
 
-test('a centre stone is found by what it can be chosen in, and no longer when that ends', async () => {
+test('finds a centre stone by its choices, until they end', async () => {
   const attribute = await db.attribute.create({
     data: {
       code: 'CENTRE',

@@ -26,7 +26,7 @@ async function act(name: string, input: object, actor = content): Promise<any> {
   return result.itemGroups ?? result;
 }
 
-test('a group is added behind the others, its code without signs that nobody sees, renamed and moved to the front', async () => {
+test('adds a group after the others, without invisible characters in its code, renames it and moves it to the front', async () => {
   const added = await act('saveItemGroup', {
     code: '\u200Bchar\u200Bms',
     nameEn: 'Charms',

@@ -37,7 +37,7 @@ async function pieces(actor: Actor): Promise<string[]> {
   return data.products.edges.map(({ node }: { node: { code: string } }) => node.code).toSorted();
 }
 
-test('owners are said as a whole, what is not given stays, and who said so is kept', async () => {
+test('replaces all owners, keeps omitted values, and records the user', async () => {
   expect(
     await save({ version: 1, customerIds: [shop.luna, shop.luna], userIds: [idOf(foreignBuyer)] }),
   ).toEqual({
@@ -59,7 +59,7 @@ test('owners are said as a whole, what is not given stays, and who said so is ke
   expect(await save({ version: 1, userIds: [] })).toMatchObject({ currentVersion: 3 });
 });
 
-test('whoever is no customer or no portal user owns nothing', async () => {
+test('only customers and portal users can be owners', async () => {
   expect(await save({ customerIds: [shop.luna, 999_999] })).toMatchObject({
     issues: [{ path: 'customerIds', code: 'UNKNOWN' }],
   });
@@ -69,7 +69,7 @@ test('whoever is no customer or no portal user owns nothing', async () => {
   expect((await save({ id: btoa('ItemType:999999'), userIds: [] })).__typename).toBe('NotFoundError');
 });
 
-test('who sees neither customers nor users learns of none, and leaves them as they are', async () => {
+test('a user who sees neither customers nor users reads no owners, and keeps them unchanged', async () => {
   await save({ customerIds: [shop.orion], userIds: [idOf(buyer)] });
   expect(await save({ customerIds: [], userIds: [] }, content)).toMatchObject({
     itemType: { ownCustomers: [], ownUsers: [] },
@@ -87,7 +87,7 @@ test('who sees neither customers nor users learns of none, and leaves them as th
   expect(data.product).toMatchObject({ ownCustomers: [], ownUsers: [] });
 });
 
-test('where users see their own pieces only, owners see the piece, and who is excepted sees all', async () => {
+test('if users see only own pieces, owners see the piece, and exceptions see all', async () => {
   await saveSetting(db, 'USERS_ONLY_VIEW_THEIR_ITEM_TYPES', true);
   expect(await pieces(buyer)).toEqual(['BAND-1']);
   expect(await pieces(foreignBuyer)).toEqual(['BAND-1']);

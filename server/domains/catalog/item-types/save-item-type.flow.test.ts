@@ -24,7 +24,7 @@ async function categoryId(code: string): Promise<number> {
   return (await db.productCategory.findUniqueOrThrow({ where: { code } })).id;
 }
 
-test('texts, mode and categories are changed, what is not given stays, and who did it is kept', async () => {
+test('changes texts, mode and categories, keeps omitted values, and records the user', async () => {
   const categoryIds = [await categoryId('PENDANTS'), await categoryId('BANDS')];
   const { itemType } = await save({
     id: idOf(band),
@@ -49,7 +49,7 @@ test('texts, mode and categories are changed, what is not given stays, and who d
   expect(data.products.edges).toEqual([{ node: { code: 'BAND-1' } }]);
 });
 
-test('a surface is set, left as it is, and taken away again', async () => {
+test('sets, keeps and removes a surface', async () => {
   const surface = async (input: object) => {
     await save({ id: idOf(pendant), ...input });
     const { surfaceArea } = await db.itemType.findUniqueOrThrow({ where: { id: pendant } });
@@ -65,14 +65,14 @@ test('a surface is set, left as it is, and taken away again', async () => {
   }
 });
 
-test('what somebody else has changed is not overwritten', async () => {
+test('does not overwrite the changes of another user', async () => {
   expect(await save({ id: idOf(band), version: 1, nameEn: 'Old' })).toEqual({
     __typename: 'ConflictError',
     currentVersion: 2,
   });
 });
 
-test('a part stands in no category, and what is no longer made is put into no further one', async () => {
+test('a part has no category, and discontinued item types get no further one', async () => {
   const bands = await categoryId('BANDS');
   const part = { id: idOf(pendant), isPartOnly: true, categoryIds: [bands] };
   expect((await save(part)).issues).toEqual([{ path: 'categoryIds', code: 'PART_HAS_NO_CATEGORY' }]);
@@ -109,7 +109,7 @@ test('a piece that is no longer made is withdrawn from carts that hold it, and c
   expect((await run(buyer, document)).data.cart.problems).toEqual([]);
 });
 
-test('staff list what is hidden and no longer made; nobody else lists anything', async () => {
+test('only staff list hidden and discontinued item types', async () => {
   await save({ id: idOf(band), isActive: false });
   const document = `query ($filter: ItemTypeFilter) { itemTypes(filter: $filter) { edges { node { code attributeCount variantCount } } } }`;
   const listed = async (filter: object) =>

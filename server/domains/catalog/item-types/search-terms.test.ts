@@ -86,7 +86,7 @@ test.each<[string, () => Promise<unknown>, string, string]>([
     'lunarie',
   ],
 ])(
-  'a piece is found by its %s as it is by now, and in spite of a slip',
+  'finds a piece by its current %s, and despite a typo',
   async (_source, rename, word, slip) => {
     expect(await found(word)).toEqual([]);
     await rename();

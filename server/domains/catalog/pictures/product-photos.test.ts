@@ -74,7 +74,7 @@ test('photos differ by the cut of the stone', async () => {
   expect(await shown({ ...asked, shape: 'PEAR' })).toMatchObject([{ height: 1200 }]);
 });
 
-test('photos are put into another order, all of them or none, and taken away', async () => {
+test('reorders photos, all of them or none, and removes them', async () => {
   const photos = await db.itemTypePhoto.findMany({ where: { itemTypeId: band }, orderBy: { rank: 'asc' } });
   const photoIds = photos.map(({ id }) => id).toReversed();
   const sorted = await act('sortProductPhotos', { photoIds });

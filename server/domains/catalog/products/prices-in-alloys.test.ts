@@ -113,7 +113,7 @@ test.each(CHOICES)(
   },
 );
 
-test.each(CHOICES)('in %j each range of prices and each metal leaves what it promises', async (metals) => {
+test.each(CHOICES)('in %j, the count of each price range and metal equals its result', async (metals) => {
   const { listPrices } = (await ask(metals)).data.productFacets;
   expect(listPrices.length).toBeGreaterThan(1);
   for (const { from, below, productCount } of listPrices) {
@@ -213,7 +213,7 @@ test.each(MARK_CHOICES)(
 );
 
 test.each(MARK_CHOICES)(
-  'beside marks %j and metals %j each facet leaves what it promises',
+  'with marks %j and metals %j, the count of each facet equals its result',
   async (marks, metals) => {
     for (const limits of [{}, { maxPrice: '400' }]) {
       const { productFacets } = await askMarks(marks, metals, limits);

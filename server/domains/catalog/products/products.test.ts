@@ -106,7 +106,7 @@ function options(attributeCode: string, ...optionCodes: string[]) {
   };
 }
 
-test('featured pieces come first, then the catalogue as it was laid out', async () => {
+test('featured pieces come first, then the order of the catalogue', async () => {
   expect((await codes({})).slice(0, 4)).toEqual(['PENDANT-1', 'BAND-1', 'URN-1', 'B-000']);
 });
 

@@ -32,7 +32,7 @@ test.each<[what: string, categoryId: number | null, parentId: number]>([
   expect(categoryPlaceIssue(TREE, { categoryId, parentId }, 3)).toBe('CATEGORY_TOO_DEEP');
 });
 
-test('a tree that runs in a circle ends all the same', () => {
+test('a cyclic tree ends', () => {
   const circle = [
     { id: 1, parentId: 2 },
     { id: 2, parentId: 1 },

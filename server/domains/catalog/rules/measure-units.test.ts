@@ -17,7 +17,7 @@ test.each([
   [' OZT ', 'G', '31.1034768'],
   ['4', '1', '31.1034768'],
   ['9', 'mm', '25.4'],
-])('one %s is so many %s', (source, target, factor) => {
+])('converts one %s to %s', (source, target, factor) => {
   const found = convertMeasureUnit(source, target);
   expect('factor' in found && found.factor.toFixed()).toBe(factor);
 });

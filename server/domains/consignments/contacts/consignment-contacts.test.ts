@@ -23,7 +23,7 @@ async function contacts(actor: Actor, customerId: number, search: string | null 
   return data.people.map(({ databaseId }: { databaseId: number }) => databaseId);
 }
 
-test('whoever packs chooses among the people of the customer, by a part of their name', async () => {
+test('finds contacts of the customer by a part of their name when packing', async () => {
   const found = await contacts(finance, shop.luna);
   expect(found).toEqual(expect.arrayContaining([shop.buyer, shop.accounting, clerk].map(idOf)));
   for (const other of [shop.foreignBuyer, shop.sales]) expect(found).not.toContain(idOf(other));
@@ -32,7 +32,7 @@ test('whoever packs chooses among the people of the customer, by a part of their
   expect(await contacts(finance, shop.luna, 'nobody')).toEqual([]);
 });
 
-test('who was blocked or may see no consignments answers for none', async () => {
+test('a blocked user, or one who may not see consignments, cannot be the contact', async () => {
   const pack = async () =>
     memo(finance, 'createConsignment', await packing(shop, { contactId: idOf(clerk) }));
   expect((await pack()).consignment.contact).toEqual({ id: expect.any(String) });

@@ -65,7 +65,7 @@ test('a part gets a line of its own, and the rest keeps its own', () => {
   expect(pieces).toEqual([sold]);
 });
 
-test('what is sent keeps the day, and what is billed what it was', () => {
+test('sent pieces keep the day, and billed ones their values', () => {
   expect(moved('SEND', null).moved).toEqual([{ ...line(2, 'OUT', 2), sentOn: TODAY }]);
   const { moved: billed } = moved('INVOICE', null);
   expect(billed.map(({ billedFrom }) => billedFrom)).toEqual(['SOLD', 'LOST']);

@@ -42,17 +42,17 @@ test.each<[LineState[], string]>([
   [['PACKED'], 'NEW'],
   [['OUT', 'PACKED'], 'PROCESSING'],
   [['INVOICED'], 'CLOSED'],
-])('what was unpacked leaves a consignment whose other lines are %j: %s', (states, status) => {
+])('a consignment with an unpacked line and others %j: %s', (states, status) => {
   expect(consignmentStanding([unpacked, ...lines(...states)]).status).toBe(status);
 });
 
-test('what was unpacked is worth nothing on memo, and nowhere', () => {
+test('unpacked pieces have no value on memo', () => {
   const { memoValue, outValue } = consignmentStanding([unpacked, ...lines('OUT')]);
   expect([String(memoValue), String(outValue)]).toEqual(['10.5', '10.5']);
   expect(sumsByState([unpacked, ...lines('RETURNED')])).toMatchObject([{ state: 'RETURNED', quantity: 1 }]);
 });
 
-test('what is out counts, what is packed, back or billed does not', () => {
+test('counts pieces that are out, not packed, returned or billed ones', () => {
   const { memoValue, outValue } = consignmentStanding(lines(...LINE_STATES));
   // 1 + … + 7 pieces; OUT, RETURN_REQUESTED, SOLD and LOST are the second, third, fifth and sixth.
   expect([String(memoValue), String(outValue)]).toEqual(['294', '168']);

@@ -10,7 +10,7 @@ test.each([
   expect(termDaysOf({ agreed, ofCustomer, usual: 30 })).toBe(term);
 });
 
-test('the last day is so many days after the first', () => {
+test('the last day is the given number of days after the first', () => {
   expect(dueDate('2026-01-31', 30)).toBe('2026-03-02');
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['2027-06-02', null],
   ['2027-06-03', 'OUT_OF_RANGE'],
   ['2026-06-01', 'OUT_OF_RANGE'],
-])('a consignment of 1 June ends on %s, said on 10 June: %s', (dueOn, refused) => {
+])('the new end %s of a consignment of 1 June, changed on 10 June: %s', (dueOn, refused) => {
   expect(dueDateRefusal('2026-06-01', dueOn, '2026-06-10')).toBe(refused);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['2026-06-30', '2026-06-30', 100],
   ['2026-06-30', '2026-08-30', 100],
   ['2026-08-29', '2026-06-30', 0],
-])('of a term from 31 May until %s, on %s %i per cent have passed', (dueOn, today, percent) => {
+])('of a term from 31 May to %s, on %s %i per cent have passed', (dueOn, today, percent) => {
   expect(passedPercent({ issuedOn: '2026-05-31', dueOn }, today)).toBe(percent);
 });
 
@@ -65,7 +65,7 @@ test.each<[LineState, string | null, number | null]>([
   expect(daysOut({ state, sentOn }, '2026-06-30')).toBe(days);
 });
 
-test('what is with the customer is summed by its age, every range', () => {
+test('sums the pieces with the customer by age, for every range', () => {
   const line = (state: LineState, sentOn: string | null, quantity: number) => ({
     state,
     sentOn,

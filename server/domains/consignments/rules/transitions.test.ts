@@ -38,7 +38,7 @@ const TARGETS: Record<LineState, string> = {
   INVOICED: '- - - - - - - -',
 };
 
-test.each(LINE_STATES)('from %s every action leads where it shall, and nowhere else', (state) => {
+test.each(LINE_STATES)('from %s every action leads to its target only', (state) => {
   expect(LINE_ACTIONS.map((action) => lineTarget(state, action) ?? '-').join(' ')).toBe(TARGETS[state]);
 });
 
@@ -69,7 +69,7 @@ test.each<[LineState, number | null, number]>([
   ['SOLD', SOLD_REPORT, SOLD_REPORT],
   ['RETURN_REQUESTED', RETURN_REQUEST, RETURN_REQUEST],
   ['LOST', null, CONSIGNMENTS_KEEP],
-])('that pieces are %s is taken back by customers with %s and by staff with %i', (state, customer, staff) => {
+])('undoing %s pieces requires %s from customers and %i from staff', (state, customer, staff) => {
   const all = [SOLD_REPORT, RETURN_REQUEST, CONSIGNMENTS_KEEP];
   const move = { state, action: 'TAKE_BACK' } as const;
   const may = (side: OrderSide, permission: number) =>
@@ -81,7 +81,7 @@ test.each<[LineState, number | null, number]>([
   expect(permissionFor('TAKE_BACK', 'CUSTOMER', state)).toBe(customer);
 });
 
-test('staff alone have to say why, and only of what they unpack or take back', () => {
+test('only staff need a reason, and only to unpack or undo', () => {
   const reasoned = (side: OrderSide) => LINE_ACTIONS.filter((action) => needsReason(action, side));
   expect([reasoned('CUSTOMER'), reasoned('STAFF')]).toEqual([[], ['UNPACK', 'TAKE_BACK']]);
 });

@@ -33,7 +33,7 @@ async function sentBefore(days: number, given: PackedGiven = {}) {
 const emailOf = async (userId: number | null) =>
   (await db.user.findUniqueOrThrow({ where: { id: userId ?? 0 }, select: { email: true } })).email;
 
-test('the contact is told once of each share of the term, and anew of another last day', async () => {
+test('notifies the contact once per share of the term, and again of a new last day', async () => {
   const given = { contactId: buyer.userId ?? 0 };
   const { globalId, id } = await sentBefore(23, given);
   await sentBefore(22, given);
@@ -57,7 +57,7 @@ test('the contact is told once of each share of the term, and anew of another la
   expect((await mails())[0]?.text).toContain('90%');
 });
 
-test('without a contact whoever reports pieces sold is told; of what was sold nobody is', async () => {
+test('without a contact, notifies users who report sales; not of sold pieces', async () => {
   const { globalId, line } = await sentBefore(31);
   expect(await notifyOfTerms(db, now)).toBeGreaterThan(0);
   await memo(sales, 'reportConsignmentSold', { id: globalId, lines: [{ lineId: line }] });
@@ -72,7 +72,7 @@ test('without a contact whoever reports pieces sold is told; of what was sold no
   expect(told).not.toContain(await emailOf(buyer.userId));
 });
 
-test('whoever refused such mails gets none', async () => {
+test('sends no mails to users who opted out', async () => {
   await db.noticeChoice.create({
     data: { userId: buyer.userId ?? 0, event: 'CONSIGNMENT_DUE', inInbox: true, mail: 'NONE' },
   });

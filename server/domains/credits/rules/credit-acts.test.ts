@@ -36,7 +36,7 @@ test.each([
   ['all applied', { applied: '100' }, '0.00'],
   ['all paid out', { refunded: '100' }, '0.00'],
   ['voided', { voided: '100' }, '0.00'],
-] as const)('of a credit that is %s, the balance is what is left', (_what, given, left) => {
+] as const)('the balance of a credit that is %s is its remaining amount', (_what, given, left) => {
   expect(creditBalance({ amount: decimal('100'), ...standing(given) }).toFixed(2)).toBe(left);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['99.99', '0.01'],
   ['100', '0.00'],
   ['120', '0.00'],
-])('of an invoice of 100 of which %s was credited, %s may be', (credited, most) => {
+])('of an invoice of 100 with %s credited, %s can be credited', (credited, most) => {
   expect(maxCredit({ total: decimal('100'), credited: decimal(credited) }).toFixed(2)).toBe(most);
 });
 
@@ -59,7 +59,7 @@ const tax = (code: string, percent: string) => ({
 const QUEBEC = [tax('GST', '5'), tax('QST', '9.975')];
 const amounts = (parts: readonly TaxPart[]) => parts.map(({ amount }) => amount.toFixed(2));
 
-test('credits that give back a whole tax give back each of its parts, whatever was voided between', () => {
+test('credits of a whole tax refund each of its parts, regardless of voided ones', () => {
   const cents = fc.array(fc.record({ cents: fc.integer({ min: 1, max: 9999 }), isVoided: fc.boolean() }), {
     minLength: 1,
     maxLength: 8,

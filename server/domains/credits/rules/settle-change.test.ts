@@ -60,7 +60,7 @@ test.each<[string, string, InvoiceToSettle[], number[], [number, string, string]
     [],
     [[1, '80.00', '0.00']],
   ],
-])('an order that comes to %s', (_what, due, invoices, voided, credits) => {
+])('an order with a total of %s', (_what, due, invoices, voided, credits) => {
   const settled = settlementOf({ total: decimal(due), tax: decimal('0') }, invoices);
   expect(settled.voided).toEqual(voided);
   expect(

@@ -57,7 +57,7 @@ test.each([
   expect(layout(settled(movedTo(family, id, { parentId, position })))).toBe(expected);
 });
 
-test('a tree is as it was where the node is not in it', () => {
+test('a tree without the node stays unchanged', () => {
   expect(movedTo(family, 9, { parentId: 1, position: 0 })).toEqual(family);
 });
 

@@ -30,12 +30,12 @@ test.each<[EstimateAction, Partial<EstimateFacts>, string | null]>([
   expect(estimateRefusal(action, { ...OPEN, ...facts })).toBe(refusal);
 });
 
-test('what was shared can be copied, not changed', () => {
+test('a shared estimate can be copied, not changed', () => {
   const shared = { isChangeable: false, may: () => true };
   expect(offeredEstimateActions(OPEN, shared)).toEqual(['COPY']);
 });
 
-test('what lacks a permission is not offered', () => {
+test('does not offer actions without permission', () => {
   const viewer = { isChangeable: true, may: (action: EstimateAction) => action !== 'TO_JOB' };
   expect(offeredEstimateActions(OPEN, viewer)).toEqual([
     'EDIT',

@@ -146,7 +146,7 @@ test.each(CALLERS)('free designs cost the same in a browser, %s', async (_name, 
   expect(priced).toBeGreaterThan(RUNS / 4);
 });
 
-test('what the form leaves out or sends empty is told as the server tells it', async () => {
+test('omitted and empty values have the same errors as on the server', async () => {
   const { id, attributes } = await db.itemType.findFirstOrThrow({
     where: { nameEn: 'Aurora round solitaire' },
     select: { id: true, attributes: { select: { attribute: { select: { id: true, kind: true } } } } },
@@ -169,7 +169,7 @@ test('what the form leaves out or sends empty is told as the server tells it', a
   await expectSame(sales, input, here, 'en');
 });
 
-test('customers get no sheet, nor do staff who may not see what prices are made of', async () => {
+test('neither customers nor staff without permission for breakdowns get a sheet', async () => {
   const customer = await givenCustomer(db, 'Sheetless');
   const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [customer] }, NOW);
   const production = await createActor(db, { role: 'STAFF_PRODUCTION' }, NOW);

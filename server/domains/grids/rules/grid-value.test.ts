@@ -12,7 +12,7 @@ const GRID: Grid = {
 };
 const NOTHING: Grid = { columns: [], sort: null, pageSize: null, density: 'COMFORTABLE' };
 
-test('what is stored of a grid reads as that grid', () => {
+test('reads a stored grid back', () => {
   expect(gridOf(storedGrid(GRID, null))).toEqual(GRID);
   expect(gridOf(storedGrid(NOTHING, storedGrid(GRID, null)))).toEqual(NOTHING);
 });
@@ -41,11 +41,11 @@ test.each<[string, unknown]>([
   ['a list', [1, 2]],
   ['columns of another form', { columns: 'number', sort: 5, pageSize: '20', density: 'TINY' }],
   ['columns without keys', { columns: [null, 7, {}, { key: 7 }], pageSize: 1.5 }],
-])('%s is a grid that nobody changed', (_what, stored) => {
+])('%s is an unchanged grid', (_what, stored) => {
   expect(gridOf(stored)).toEqual(NOTHING);
 });
 
-test('columns stand by their places where each has one', () => {
+test('sorts columns by position if each has one', () => {
   const [first, second, lost] = [{ order: 1 }, { order: 2 }, {}];
   expect(inOrder([second, first])).toEqual([first, second]);
   expect(inOrder([second, lost, first])).toEqual([second, lost, first]);

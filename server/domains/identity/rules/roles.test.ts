@@ -79,7 +79,7 @@ const EXPECTED: { role: DefaultRoleCode; holds: Record<number, Scope>; lacks: nu
   { role: 'ADMINISTRATOR', holds: { 2709: 'ALL', 1109: 'ALL', 3503: 'ALL', 3004: 'ALL' }, lacks: [] },
 ];
 
-test.each(EXPECTED)('$role holds what the table says', ({ role, holds, lacks }) => {
+test.each(EXPECTED)('$role has the permissions of the table', ({ role, holds, lacks }) => {
   const scopes = scopesOf(role);
   expect(
     Object.fromEntries(Object.keys(holds).map((number) => [number, scopes.get(Number(number))])),
@@ -102,7 +102,7 @@ test('with several roles the widest scope wins', () => {
   expect([scopes.get(1701), scopes.get(1702)]).toEqual(['CUSTOMER', 'OWN']);
 });
 
-test('a write brings its view along at its own scope, and says so', () => {
+test('a write permission includes the view permission in its own scope', () => {
   const { added } = withImpliedViews([
     { permission: 1703, scope: 'CUSTOMER' },
     { permission: 1705, scope: 'OWN' },

@@ -67,7 +67,7 @@ test.each<{ what: string; standing: Partial<SignInStanding>; decision: object }>
   expect(decideSignIn({ ...nothing, ...standing }, LIMITS)).toEqual(decision);
 });
 
-test('no number of failures from elsewhere locks anyone out of a known place, or anybody for longer than a pause', () => {
+test('failures from other networks never lock a known network, and lock others only for a pause', () => {
   fc.assert(
     fc.property(fc.nat(), fc.boolean(), (count, isKnown) => {
       const decision = decideSignIn(
@@ -164,7 +164,7 @@ test('acting as another ends after eight hours', () => {
   expect(actingEndsAt(NOW).toISOString()).toBe('2026-03-10T20:00:00.000Z');
 });
 
-test('customers: the linked ones, or any for staff who may', () => {
+test('customers: the linked ones, or any for staff with permission', () => {
   const portal = { ...STAFF, isStaff: false, linkedCustomerIds: [1, 2] };
   expect([maySwitchCustomer(portal, 2), maySwitchCustomer(portal, 3)]).toEqual([true, false]);
   expect(maySwitchCustomer({ ...STAFF, linkedCustomerIds: [] }, 3)).toBe(true);

@@ -98,7 +98,7 @@ test('acting ends after eight hours, with the staff session, and when the staff 
   }
 });
 
-test('no nesting, no staff, nobody blocked, nobody without an open customer', async () => {
+test('no nesting, no staff, no blocked user, no user without an open customer', async () => {
   const sales = await person('STAFF_SALES');
   const [buyer, blocked] = [await person('PORTAL_BUYER', luna), await person('PORTAL_BUYER', luna)];
   await db.user.update({ where: { id: blocked.userId ?? 0 }, data: { blockedAt: NOW } });
@@ -162,7 +162,7 @@ test('an owner switches between linked customers; old tokens stop, other tabs ke
   });
 });
 
-test('who shows an access token alone gets no refresh token, by whatever way', async () => {
+test('a client with only an access token never gets a refresh token', async () => {
   const alone = { now: NOW, credentials: { refreshToken: null } };
   const askAlone = async (actor: Actor, document: string, input: object) => {
     const { data, session } = await run(actor, document, { input }, alone);

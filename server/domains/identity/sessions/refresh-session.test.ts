@@ -87,7 +87,7 @@ test('a grandparent ends the session even within ten seconds', async () => {
   expect(session.revokeReason).toBe('REUSE_DETECTED');
 });
 
-test('twenty callers that race get one successor, and nobody is logged out', async () => {
+test('20 concurrent refreshes get one new token, and no session ends', async () => {
   const { token, refreshToken } = await buyer();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => refresh(token, refreshToken, after(60))),

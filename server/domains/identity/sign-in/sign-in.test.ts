@@ -151,7 +151,7 @@ test('a success resets earlier failures', async () => {
   expect((await signIn(userName, PASSWORD)).__typename).toBe('SignInSuccess');
 });
 
-test('blocked accounts and accounts without an open customer are told so, with the right password only', async () => {
+test('reports blocked accounts, and accounts without an open customer, only with the correct password', async () => {
   const closed = await givenCustomer(db, 'Closed');
   await db.customer.update({ where: { id: closed }, data: { blockedAt: NOW } });
   const [blocked, without] = [await account(), await account({ customerIds: [closed] })];

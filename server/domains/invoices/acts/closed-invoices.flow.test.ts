@@ -76,7 +76,7 @@ test('a voided invoice that its order had paid gives the money back to the order
   expect(mail?.text).toContain(`Available again: ${usd(invoice.total, 'en')}`);
 });
 
-test('of a draft that is voided nobody is told', async () => {
+test('voiding a draft sends no notification', async () => {
   const { globalId, id } = await newInvoice(shop, buyer, { issue: false });
   await bill(admin, 'voidInvoice', { id: globalId, reason: 'Not needed' });
   await sentMails(database);

@@ -34,7 +34,7 @@ async function paidTwo(left: string) {
   return { first, second, payment, amount };
 }
 
-test('a part of what is left goes back, once for a key', async () => {
+test('refunds a part of the remaining money, once per key', async () => {
   const { globalId } = await newPayment(shop, shop.luna, '50.00');
   const idempotencyKey = crypto.randomUUID();
   const once = await refund(globalId, '20.00', { idempotencyKey });
@@ -54,7 +54,7 @@ test('a part of what is left goes back, once for a key', async () => {
   });
 });
 
-test('more than is left asks once; then the newest invoice is open again by what is needed', async () => {
+test('more than the remaining money requires a confirmation; then reopens the newest invoice', async () => {
   const { first, second, payment, amount } = await paidTwo('5.00');
   expect(await refund(payment.id, '8.00')).toMatchObject({
     code: 'REFUND_REOPENS_INVOICES',
@@ -74,7 +74,7 @@ test('more than is left asks once; then the newest invoice is open again by what
   });
 });
 
-test('what cannot go back is refused where it stands', async () => {
+test('refuses an impossible refund at its field', async () => {
   const { globalId, number } = await newPayment(shop, shop.luna, '50.00');
   expect(await refund(globalId, '50.01', { reopenInvoices: true })).toMatchObject({
     issues: [{ path: 'amount', code: 'REFUND_BEYOND_PAYMENT' }],
@@ -112,7 +112,7 @@ test('a deposit that went back counts for its order no more', async () => {
   });
 });
 
-test('of two who give the same money back at once one is refused', async () => {
+test('of two concurrent refunds of the same money, one is refused', async () => {
   const { globalId, number } = await newPayment(shop, shop.outlet, '50.00');
   const results = await Promise.all([refund(globalId, '30.00'), refund(globalId, '30.00')]);
   expect(results.map(({ __typename }) => __typename).toSorted()).toEqual([

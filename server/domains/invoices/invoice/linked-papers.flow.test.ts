@@ -54,7 +54,7 @@ test.each`
   expect(JSON.stringify(data.page)).toContain(JSON.stringify(number));
 });
 
-test('a shipment leads to its job and to the page of its carrier, a voided one is not led to', async () => {
+test('a shipment links to its job and its carrier; a voided one has no link', async () => {
   const { data } = await run(buyer, `{ page: ${PAGES.salesOrder} }`);
   expect(data.page.shipments).toEqual([
     {

@@ -102,7 +102,7 @@ test.each<[string, (invoice: { globalId: string; total: string }) => Promise<unk
         allocations: [{ invoiceId: globalId, amount: total }],
       }),
   ],
-])('nobody is reminded of an invoice that is %s', async (_state, close) => {
+])('sends no reminder of an invoice that is %s', async (_state, close) => {
   await setDays([3], [1]);
   const invoice = await newInvoice(shop, shop.buyer);
   await close(invoice);

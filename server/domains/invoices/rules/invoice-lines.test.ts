@@ -66,7 +66,7 @@ test('an order as placed', () => {
   });
 });
 
-test('what its metal weighed and cost stands on lines of its own, with the tax of it', () => {
+test('settled metal has its own lines, with tax', () => {
   const charges = [
     charge(1, 'METAL_WEIGHT', '4.20', { salesTax: '0.37' }),
     charge(2, 'METAL_MARKET', '-1.10', { salesTax: '-0.10' }),
@@ -85,7 +85,7 @@ test('what its metal weighed and cost stands on lines of its own, with the tax o
   });
 });
 
-test('what was taken back again is left out', () => {
+test('omits reversed charges', () => {
   const charges = [
     charge(1, 'METAL_WEIGHT', '4.20', { salesTax: '0.37' }),
     charge(2, 'METAL_WEIGHT', '-4.20', { salesTax: '-0.37', reversesId: 1 }),
@@ -97,7 +97,7 @@ test('what was taken back again is left out', () => {
   ]);
 });
 
-test('a job that was cancelled comes to nothing but its fee, and shipping to what is left of it', () => {
+test('a cancelled job costs only its fee, and shipping is reduced accordingly', () => {
   const charges = [
     charge(1, 'CANCELLATION', '-100', { salesTax: '-8' }),
     charge(2, 'CANCELLATION_FEE', '30', { salesTax: '2.4' }),
@@ -112,7 +112,7 @@ test('a job that was cancelled comes to nothing but its fee, and shipping to wha
   });
 });
 
-test('a piece that was made anew stands where it is made', () => {
+test('a remade piece is on its new job', () => {
   const charges = [charge(1, 'REMADE', '-100'), charge(2, 'REMAKE', '100', { jobOrderId: 2 })];
   expect(billed([job(1, '100'), job(2, '100', { remadeFromId: 1 })], charges).lines).toEqual([
     ['CHARGE', 2, '100.00'],

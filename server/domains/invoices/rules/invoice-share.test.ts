@@ -138,7 +138,7 @@ test('each shipment is billed its pieces, and its share of everything else; the 
   ]);
 });
 
-test('pieces that are taken off a job are taken off its last invoice', () => {
+test('pieces removed from a job are removed from its last invoice', () => {
   const whole = wholeOf([piece(1, 4, '100'), charge(99, 1, '-200')], '0', '0', '0');
   const issued = invoiceShare({
     whole,
@@ -168,7 +168,7 @@ test('pieces that were never made are not billed, nor what took them off', () =>
   expect(rest && shown(rest)).toEqual({ lines: [], sums: ['0.00', '0.00', '4.44', '0.00', '4.44'] });
 });
 
-test('what the order comes to since is billed, or taken back, with what is left', () => {
+test('bills or credits later changes of the order with the rest', () => {
   const before = wholeOf([piece(1, 2, '100'), charge(1, 1, '30')], '0', '0', '0');
   const after = wholeOf([piece(1, 2, '100'), charge(2, 1, '12')], '0', '0', '0');
   const [first, rest] = billed(before, [new Map([[1, 1]])], after);
@@ -183,7 +183,7 @@ test('what the order comes to since is billed, or taken back, with what is left'
   ]);
 });
 
-test('a discount that ends and shipping that is reduced after a part was billed stand on lines of the last invoice', () => {
+test('an ended discount and reduced shipping after a partial invoice are lines of the last invoice', () => {
   const lines = [piece(1, 2, '100')];
   const [first, rest] = billed(
     wholeOf(lines, '40', '30', '0'),
@@ -206,7 +206,7 @@ test('a discount that ends and shipping that is reduced after a part was billed 
   ]);
 });
 
-test('what a last invoice took back is not taken back by one that follows it', () => {
+test('a correction of a last invoice is not repeated by a later one', () => {
   const lines = [piece(1, 2, '100')];
   const after = wholeOf(lines, '0', '5', '0');
   const [first, rest] = billed(wholeOf(lines, '40', '30', '0'), [new Map([[1, 1]])], after);
@@ -230,7 +230,7 @@ test('what a last invoice took back is not taken back by one that follows it', (
   });
 });
 
-test('a shipment that comes to less than what is taken back is not billed; the last invoice makes up for it', () => {
+test('does not bill a shipment below its corrections; the last invoice includes it', () => {
   const [first] = billed(wholeOf([piece(1, 1, '10'), piece(2, 2, '1')], '0', '20', '0'), [new Map([[1, 1]])]);
   if (!first) throw new Error('An invoice was made.');
   // Job 1 was cancelled after it was invoiced.
@@ -254,7 +254,7 @@ test('a shipment that comes to less than what is taken back is not billed; the l
   expect(billableTotal(rest)).toEqual(rest.grandTotal);
 });
 
-test('tax that is not due any more stands on a line of the last invoice, and is not taken back twice', () => {
+test('tax that no longer applies is a line of the last invoice, and is not credited twice', () => {
   const before = wholeOf([piece(1, 1, '100')], '80', '0', '10');
   const after = wholeOf([piece(1, 1, '100'), charge(2, 1, '-50')], '0', '0', '5');
   const [first, ...others] = billed(before, [allPieces(before.lines)]);
@@ -283,7 +283,7 @@ test('tax that is not due any more stands on a line of the last invoice, and is 
   expect(shown(next)).toEqual({ lines: [], sums: ['0.00', '0.00', '0.00', '0.00', '0.00'] });
 });
 
-test('what a credit gave back is due again once its order comes to more, with its tax, and only once', () => {
+test('a credited amount is due again when its order costs more, with its tax, and only once', () => {
   const whole = wholeOf([piece(1, 1, '100'), piece(2, 1, '50')], '0', '0', '15');
   const [first] = billed(whole, [allPieces(whole.lines)]);
   if (!first) throw new Error('An invoice was made.');
@@ -310,7 +310,7 @@ test('what a credit gave back is due again once its order comes to more, with it
 const cents = (max: number) =>
   fc.integer({ min: 0, max }).map((each) => decimal(String(each)).div(100).toFixed(2));
 
-test('in however many shipments an order leaves, its invoices come to it, and nothing is billed twice', () => {
+test('with any number of shipments, invoices sum to the order, and nothing is billed twice', () => {
   const jobs = fc.array(
     fc.record({ quantity: fc.integer({ min: 1, max: 6 }), price: cents(900_000), setup: cents(9000) }),
     { minLength: 1, maxLength: 5 },

@@ -23,7 +23,7 @@ test.each<[number, Reminder | null]>([
   expect(reminderOf(DUE, addDays(DUE, passed), DAYS)).toEqual(reminder);
 });
 
-test('without days nobody is reminded, and of several that come on one day the latest stands', () => {
+test('sends no reminders without days, and the latest of several on one day', () => {
   expect(reminderOf(DUE, DUE, { before: [], after: [] })).toBeNull();
   expect(reminderOf(DUE, DUE, { before: [1, 0], after: [] })).toEqual({ event: 'INVOICE_DUE_SOON', days: 0 });
   expect(reminderOf(DUE, addDays(DUE, 2), { before: [], after: [1, 2] })?.days).toBe(2);

@@ -80,7 +80,7 @@ test.each([
   ]).toEqual(outcomes);
 });
 
-test('what is offered is what may be done, or what stands in the way', () => {
+test('offers possible actions, or states the obstacle', () => {
   const offered = (status: InvoiceStatusCode, by = FINANCE) =>
     offeredActions(invoice(status), by).map(({ action, missing }) =>
       missing ? `${action} ${missing}` : action,

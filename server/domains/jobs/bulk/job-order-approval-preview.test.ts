@@ -29,7 +29,7 @@ async function waitingOrder() {
   return { code: orderCode, jobs };
 }
 
-test('jobs of one order are one last step, which the order comes to once they are approved', async () => {
+test('jobs of one order have one confirmation, whose total is that of the order after approval', async () => {
   const { code, jobs } = await waitingOrder();
   const ids = jobs.map(({ id }) => id);
   const { jobOrderApprovalPreview: previews } = (await run(buyer, PREVIEWS, { ids })).data;
@@ -52,7 +52,7 @@ test('jobs of one order are one last step, which the order comes to once they ar
   expect((await run(buyer, PREVIEWS, { ids })).data.jobOrderApprovalPreview).toEqual([]);
 });
 
-test('the preview of a sales order is the order as it stands, without what was cancelled', async () => {
+test('the preview of a sales order is the current order, without cancelled lines', async () => {
   const { code, jobs } = await waitingOrder();
   const [cancelled, ...kept] = jobs;
   await step(sales, 'cancelJobOrder', { id: cancelled?.id, reason: 'Lost' });

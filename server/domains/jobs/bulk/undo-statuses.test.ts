@@ -55,7 +55,7 @@ test('jobs that were moved together go back together, and no further', async () 
   );
 });
 
-test('what somebody did with a job since is not taken back, and does not stop the others', async () => {
+test('does not undo a job that was changed since, and continues with the others', async () => {
   const { jobOrderIds, versions } = await held(2);
   await move(shop.production, jobOrderIds[0] ?? '', 'RESUME');
   expect((await undo({ jobOrderIds, versions })).results).toMatchObject([
@@ -77,7 +77,7 @@ test('after ten minutes, and where a step is final, jobs stay', async () => {
   ]);
 });
 
-test('what is not there, or not theirs, is told alike; each job needs its version', async () => {
+test('missing and foreign jobs have the same error; each job needs its version', async () => {
   const { jobOrderIds, versions } = await held(1);
   const named = { jobOrderIds: ['nonsense'], versions };
   expect((await undo(named)).results).toMatchObject([{ ok: false, code: 'NOT_FOUND', jobOrder: null }]);
@@ -85,7 +85,7 @@ test('what is not there, or not theirs, is told alike; each job needs its versio
   expect((await undo({ jobOrderIds, versions: [] })).issues).toEqual([{ path: 'versions', code: 'INVALID' }]);
 });
 
-test('a status update that is sent again finds its jobs there, whatever version was previewed', async () => {
+test('a repeated status update finds its jobs already updated, in any previewed version', async () => {
   const { id, databaseId } = await orderedJob(shop.buyer, shop);
   const { version } = await db.jobOrder.findUniqueOrThrow({ where: { id: databaseId } });
   const input = { jobOrderIds: [id], versions: [version], statusCode: 'ON_HOLD' };

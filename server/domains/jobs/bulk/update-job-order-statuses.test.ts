@@ -10,7 +10,7 @@ const shop = await openShop(db);
 const BULK = `mutation ($input: UpdateJobOrderStatusesInput!) { result: updateJobOrderStatuses(input: $input) { __typename ... on MutationError { code } ... on InvalidInputError { issues { path code } }
   ... on UpdateJobOrderStatusesSuccess { results { jobOrderId ok action code to { code } jobOrder { number status { code } } } } } }`;
 
-test('a bulk update does what it can, row by row, as its preview said', async () => {
+test('a bulk update processes each row as previewed', async () => {
   const [one, two, closed] = [
     await orderedJob(shop.buyer, shop),
     await orderedJob(shop.foreignBuyer, shop),
@@ -54,7 +54,7 @@ test('a bulk update does what it can, row by row, as its preview said', async ()
   ]);
 });
 
-test('a job that changed since the preview stays, and says so', async () => {
+test('does not update a job that changed since the preview, and reports it', async () => {
   const [same, changed] = [await orderedJob(shop.buyer, shop), await orderedJob(shop.buyer, shop)];
   const jobOrderIds = [same.id, changed.id];
   const preview = await run(

@@ -58,7 +58,7 @@ test('another picture can be made the big one; there is always one', async () =>
   expect(await call(shop.sales, 'setBigJobImage', idAt(images, 1), 1)).toMatchObject({ code: 'CONFLICT' });
 });
 
-test('customers change no pictures, and a picture of somebody else is as missing as none', async () => {
+test('customers cannot change pictures, and a foreign picture is not found', async () => {
   const { images } = await picturedJob();
   for (const name of ['deleteJobImage', 'setBigJobImage']) {
     expect(await call(shop.buyer, name, idAt(images, 0))).toMatchObject({ code: 'FORBIDDEN' });

@@ -47,7 +47,7 @@ test('a job has its progress, its place on the bench, and the state of its order
   });
 });
 
-test('what waits for approval stands with what the job comes to, for those who see prices', async () => {
+test('lists services awaiting approval with the total of the job, for users who see prices', async () => {
   const { id } = await orderedJob(shop.buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') });
   await step(shop.production, 'proposeJobService', { id, serviceTypeCode: 'CAD', price: '25.00' });
   await move(shop.production, id, 'REQUEST_APPROVAL', { serviceTypeCodes: ['CAD'] });
@@ -63,7 +63,7 @@ test('what waits for approval stands with what the job comes to, for those who s
   expect((await read(shop.production, id)).pendingApprovals).toMatchObject([{ totalIfApproved: null }]);
 });
 
-test('notes are written by those whose permission reaches the job; internal ones by staff', async () => {
+test('users with permission for the job write notes; staff write internal ones', async () => {
   const { id } = await orderedJob(shop.buyer, shop);
   expect((await read(shop.buyer, id)).writableNotes).toEqual(['CUSTOMER']);
   expect((await read(shop.viewer, id)).writableNotes).toEqual([]);

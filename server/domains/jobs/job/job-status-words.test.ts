@@ -26,7 +26,7 @@ test('each side reads its own name of a status that waits for the customer, in b
   }
 });
 
-test('a job says the stages that its piece has, and nothing says closed before it is', async () => {
+test('a job has the stages of its piece, and is not closed before its end', async () => {
   const { id } = await orderedJob(shop.buyer, shop, { configuration: workedExample(shop) });
   const plain = await orderedJob(shop.buyer, shop, {
     configuration: { itemTypeId: shop.pieceId('PENDANT-1') },

@@ -45,7 +45,7 @@ test.each(
   expect(data.jobOrderSelection).toEqual({ ids, total: ids.length, isCapped: false });
 });
 
-test('a selection asks for what the list asks for, and knows bad input as the list does', async () => {
+test('a selection has the filter of the list, and the same errors', async () => {
   const production = await run(shop.production, BOTH, { tab: 'CLOSED' });
   expect(production.data.jobOrderSelection.ids).toEqual([cancelledId]);
   const nobody = await run(visitor(db), SELECTION);
@@ -54,7 +54,7 @@ test('a selection asks for what the list asks for, and knows bad input as the li
   expect(bad.errors).toHaveLength(1);
 });
 
-test('a selection ends at a thousand rows, and says how many there are', async () => {
+test('a selection has at most 1000 rows, and the total count', async () => {
   await copyRows(db, {
     table: 'JobOrder',
     where: `"customerId" = ${shop.luna} AND "statusId" = 1901`,

@@ -96,7 +96,7 @@ test('cancelling a job held from production costs the fee and cannot be undone',
   });
 });
 
-test('offered actions state what a screen has to ask for', () => {
+test('offered actions state their required input', () => {
   const shipping = offeredActions({ ...JOB, status: 'READY' }, actorWith('STAFF_PRODUCTION'), NOW);
   expect(shipping[0]).toEqual({
     action: 'SHIP',
@@ -134,7 +134,7 @@ test.each([
   ['ON_HOLD', 'APPROVED', true, null],
   ['ON_HOLD', 'IN_PRODUCTION', false, '40.00'],
 ] as const)(
-  'cancelling from %s (held from %s) states what it costs and whether it can be undone',
+  'cancelling from %s (held from %s) has a fee and whether it can be undone',
   (...row) => {
     const [status, previousStatus, reversible, fee] = row;
     const offers = offeredActions({ ...JOB, status, previousStatus }, actorWith('STAFF_SALES'), NOW);
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('a status update of many jobs may ask without a question, a single one may not', () => {
+test('a bulk update may request approval without a question, a single one may not', () => {
   expect(decideAttempt({ action: 'ASK_INFO', isBulk: true }).ok).toBe(true);
   expect(decideAttempt({ action: 'ASK_INFO' })).toMatchObject({ refused: { code: 'REASON_REQUIRED' } });
   expect(decideAttempt({ action: 'ASK_INFO', input: { reason: 'Which size?' } }).ok).toBe(true);

@@ -228,7 +228,7 @@ test.each(REFUSED)('$what: $code', ({ code, ...attempt }) => {
   expect(decideAttempt(attempt)).toMatchObject({ ok: false, refused: { code } });
 });
 
-test('a forbidden action names the permission that is missing, whatever the job', () => {
+test('a forbidden action names the missing permission, for every job', () => {
   const jobs = [{ status: 'NEW' as const }, { status: 'REMADE' as const }, { customerId: 77 }];
   for (const job of jobs) {
     expect(decideAttempt({ action: 'SHIP', role: 'STAFF_FINANCE', job })).toEqual({

@@ -11,7 +11,7 @@ test.each([
   [3, 0, 3, { ok: true, pieces: 3, to: 'REMADE' }],
   [3, 0, 0, { ok: false, most: 3 }],
   [2, 2, null, { ok: false, most: 0 }],
-] as const)('of %i pieces of which %i left, %p are made anew', (quantity, shipped, wanted, expected) => {
+] as const)('of %i pieces with %i shipped, %p are remade', (quantity, shipped, wanted, expected) => {
   expect(remadePieces({ status: 'QUALITY_CHECK', quantity, shipped, wanted })).toEqual(expected);
 });
 

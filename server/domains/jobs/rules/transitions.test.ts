@@ -121,7 +121,7 @@ test.each(TARGETS)('from %s, %s is the single action that leads to %s', (from, a
   expect(actionLeadingTo({ status: from, previousStatus: 'NEW' }, to)).toBe(action);
 });
 
-test('each pair of status and action stands in the table once, and no action leads to two places', () => {
+test('each pair of status and action is in the table once, and each action has one target', () => {
   const pairs = JOB_TRANSITIONS.map(({ from, action }) => `${from} ${action}`);
   expect(new Set(pairs).size).toBe(pairs.length);
   const targets = JOB_TRANSITIONS.filter(({ to }) => to !== 'SAME').map(({ from, to }) => `${from} ${to}`);

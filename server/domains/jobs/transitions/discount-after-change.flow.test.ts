@@ -46,7 +46,7 @@ async function salesOrderAfter(actor: typeof buyer, id: string) {
 
 const cancel = (id: string) => step(buyer, 'cancelJobOrder', { id });
 
-test('a coupon in per cent is reckoned on what is left, and comes back with what is restored', async () => {
+test('recalculates a percent coupon for the remaining lines, and again after a restore', async () => {
   const { orderCode, one, five, placed } = await couponOrder();
   const told = await ifCancelled(five.id);
   await cancel(five.id);
@@ -64,7 +64,7 @@ test('a coupon in per cent is reckoned on what is left, and comes back with what
   expect((await read(orderCode)).current).toEqual(placed.current);
 });
 
-test('of an order that is cancelled as a whole nothing is discounted, and nothing owed', async () => {
+test('a fully cancelled order has no discount and no balance', async () => {
   const { orderCode, one, five } = await couponOrder({ kind: 'AMOUNT_ORDER', value: '50' });
   await cancel(one.id);
   const { current } = await read(orderCode);
@@ -133,7 +133,7 @@ test('an agreed price and pieces that do not come take their share along', async
   expect(closed.salesOrder.total).toBe(current.grandTotal);
 });
 
-test('what is not delivered ends no discount of what was billed, and comes back no more', async () => {
+test('undelivered pieces do not end the discount of billed ones, and are not restored', async () => {
   const any = await couponOrder();
   const least = await couponOrder({ minSubTotal: any.placed.current.subTotal });
   for (const order of [any, least]) {
@@ -159,7 +159,7 @@ test('what is not delivered ends no discount of what was billed, and comes back 
   }
 });
 
-test('of a sales order one is told what it comes to before it is cancelled', async () => {
+test('previews the total of a sales order before it is cancelled', async () => {
   const { orderCode, one } = await couponOrder({ minSubTotal: '100' });
   const { salesOrder } = await act(sales, 'createSalesOrder', { orderCode, kind: 'SO' });
   await cancel(one.id);
@@ -171,7 +171,7 @@ test('of a sales order one is told what it comes to before it is cancelled', asy
   expect(current.grandTotal).toBe('0.00');
 });
 
-test('cancelling jobs of several orders at once tells each order first', async () => {
+test('cancelling jobs of several orders previews each order', async () => {
   const [first, second] = [await couponOrder(), await couponOrder({}, 2)];
   const jobOrderIds = [first.five.id, first.one.id, second.five.id, 'nonsense'];
   const preview = `query ($jobOrderIds: [ID!]!) {

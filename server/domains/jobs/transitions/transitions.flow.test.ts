@@ -47,7 +47,7 @@ test('a job that needs a proof goes from order to completion', async () => {
   expect(await offered(shop.buyer, id)).toEqual(['RE_ORDER']);
 });
 
-test('steps ask for what they need, and refuse what is not theirs', async () => {
+test('steps require their input, and refuse other input', async () => {
   const { id } = await orderedJob(shop.buyer, shop);
   expect(await step(shop.sales, 'approveJobOrder', { id })).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
   expect(await step(shop.viewer, 'approveJobOrder', { id })).toMatchObject({
@@ -72,7 +72,7 @@ test('steps ask for what they need, and refuse what is not theirs', async () => 
   });
 });
 
-test('hold, resume, undo and decline keep what they have to', async () => {
+test('hold, resume, undo and decline keep their required values', async () => {
   const { id } = await orderedJob(shop.buyer, shop, proofed);
   expect(await move(shop.production, id, 'HOLD')).toMatchObject({
     jobOrder: { status: { code: 'ON_HOLD' } },
@@ -196,7 +196,7 @@ test('rescheduling promises today or later, and the stage is coarse for customer
   expect(data.node.stage.name).toBe('At the bench');
 });
 
-test('whoever acts as a customer’s user may cancel but never approve, and the history names both', async () => {
+test('a user acting for a customer may cancel but never approve, and the history names both', async () => {
   const acting = await createActor(db, { role: 'PORTAL_APPROVER', customerIds: [shop.luna] });
   await db.session.updateMany({
     where: { userId: acting.userId ?? 0 },

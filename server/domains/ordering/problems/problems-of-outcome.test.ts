@@ -52,7 +52,7 @@ test.each([
   expect([only?.code, only?.subject?.nameEn, others]).toEqual([code, subject, []]);
 });
 
-test('the same problem is told once', () => {
+test('reports the same problem once', () => {
   const issue = { path: 'configuration.alloyId', code: 'NOT_OFFERED', message: '' };
   expect(problemsOfOutcome({ error: new InvalidInputError([issue, issue]) }, piece)).toHaveLength(1);
 });

@@ -23,11 +23,11 @@ test.each([
   [['PRICE_LOWERED', 'MARKET_STALE'], false],
   [['QUOTE_REQUIRED'], false],
   [['PRICE_LOWERED', 'CHOICE_REQUIRED'], true],
-] as const)('%j stand in the way of an order: %s', (codes, blocked) => {
+] as const)('%j prevent an order: %s', (codes, blocked) => {
   expect(isBlocked(codes.map((code) => ({ code })))).toBe(blocked);
 });
 
-test('a lower price is told, a higher one is warned of', () => {
+test('reports a lower price, and warns of a higher one', () => {
   expect([PROBLEM_RULES.PRICE_LOWERED.severity, PROBLEM_RULES.PRICE_RAISED.severity]).toEqual([
     'INFO',
     'WARNING',

@@ -31,7 +31,7 @@ test.each(INVOICE_STATUS_CODES)('an invoice that is %s waits for money while som
   expect(sideOf(waitedOfInvoice(status)) === 'CUSTOMER').toBe(isOwed);
 });
 
-test('an offer that has ended waits for nobody', () => {
+test('an ended offer waits for no one', () => {
   const over = { status: 'SENT' as const, validUntil: new Date(NOW.getTime() - 1) };
   expect(waitedOfQuote(over, NOW)).toBeNull();
 });
@@ -61,7 +61,7 @@ test.each<[DefaultRoleCode, string]>([
   ['STAFF_SALES', ''],
   ['STAFF_FINANCE', ''],
   ['ADMINISTRATOR', ''],
-])('%s is waited for only where the act is theirs: %s', (role, expected) => {
+])('waits for %s only if the action is theirs: %s', (role, expected) => {
   const actor = actorWith(role);
   const waited = (isActedFor: boolean) =>
     Object.entries(ACTS)

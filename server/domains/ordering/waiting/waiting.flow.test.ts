@@ -41,7 +41,7 @@ async function asked(model: 'PriceQuote' | 'SalesOrder', id: string) {
   return (await db.notice.findMany({ where, orderBy: { userId: 'asc' } })).map(({ userId }) => userId);
 }
 
-test('an offer waits for those who can accept it, by name, and says "you" to nobody else', async () => {
+test('an offer names the users who can accept it, and says "you" only to them', async () => {
   const id = await sentQuote(buyer, shop);
   const named = {
     who: 'CUSTOMER',
@@ -56,7 +56,7 @@ test('an offer waits for those who can accept it, by name, and says "you" to nob
   expect(await waitingFor(buyer, id)).toMatchObject({ who: 'MANUFACTURER', act: null, canAsk: false });
 });
 
-test('whoever cannot accept asks those who can: each is told once a day, and every asking is on record', async () => {
+test('a user who cannot accept asks those who can: each is notified once a day, and each request is recorded', async () => {
   const id = await sentQuote(buyer, shop);
   expect(await ask(buyer, id)).toMatchObject({ waitingFor: { act: 'ACCEPT' } });
   const told = await asked('PriceQuote', id);
@@ -72,7 +72,7 @@ test('whoever cannot accept asks those who can: each is told once a day, and eve
   ]);
 });
 
-test('nobody is asked who does not wait: foreign rows, the manufacturer, whoever can act', async () => {
+test('refuses requests for foreign rows, to the manufacturer, or from users who can act', async () => {
   const id = await sentQuote(buyer, shop);
   expect(await ask(foreignBuyer, id)).toMatchObject({ code: 'NOT_FOUND' });
   expect(await ask(sales, id)).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
@@ -82,7 +82,7 @@ test('nobody is asked who does not wait: foreign rows, the manufacturer, whoever
   expect(await asked('PriceQuote', id)).toEqual([]);
 });
 
-test('a deposit and an invoice wait for those who can pay, and both sides read who that is', async () => {
+test('a deposit and an invoice wait for users who can pay, whom both sides see', async () => {
   const { globalId } = await newSalesOrder(shop, buyer, { depositPercent: '30' });
   await orderAct(sales, 'transitionSalesOrder', { id: globalId, action: 'REQUEST_PAYMENT' });
   const paying = { who: 'CUSTOMER', act: 'PAY', people: expect.arrayContaining(['Olga Zorn']) };

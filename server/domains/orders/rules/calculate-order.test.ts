@@ -216,7 +216,7 @@ const rows = (calculationInput: OrderCalculationInput) =>
     promotionId ?? null,
   ]);
 
-test('charges follow what is left, and only once', () => {
+test('charges follow the remaining lines, only once', () => {
   const changed = order([WELCOME], [CANCELLATION], ['NEW', 'CANCELLED']);
   expect(rows(changed)).toEqual([['DISCOUNT', '967.25', 5]]);
   const followed = { kind: 'DISCOUNT', amount: '967.25', jobOrderId: null, promotionId: 5 };
@@ -227,7 +227,7 @@ test('charges follow what is left, and only once', () => {
   ]);
 });
 
-test('of an order that is cancelled nothing is discounted, shipped or used', () => {
+test('a cancelled order has no discount, shipping or coupon use', () => {
   const gone = { ...CANCELLATION, amount: '-385.50', jobOrderId: 1 };
   const cancelled = order([WELCOME], [CANCELLATION, gone], ['CANCELLED', 'CANCELLED']);
   expect(rows(cancelled)).toEqual([
@@ -237,7 +237,7 @@ test('of an order that is cancelled nothing is discounted, shipped or used', () 
   expect(endedPromotions(orderNow(cancelled))).toEqual([5]);
 });
 
-test('a discount that no promotion explains shrinks with what is left', () => {
+test('a discount without a promotion shrinks with the remaining lines', () => {
   const imported = {
     ...order([], [CANCELLATION]),
     placed: { discountValue: '100.00', shippingPrice: '0.00' },
@@ -245,7 +245,7 @@ test('a discount that no promotion explains shrinks with what is left', () => {
   expect(rows(imported)).toEqual([['DISCOUNT', '96.17', null]]);
 });
 
-test('what a job is made anew of stays on its line', () => {
+test('the parts of a remade job stay on its line', () => {
   const remake = { ...OTHER, id: 3, remadeFromId: 2, status: 'NEW' as const };
   const anew = order(
     [WELCOME],

@@ -87,7 +87,7 @@ test.each([
   ['15.00', '-30.00', '20.00', ['-30.00', '20.00']],
   ['15.00', '20.00', '-50.00', ['20.00', '-35.00']],
   ['0.00', '-1.00', '-1.00', ['0.00', '0.00']],
-])('a job at %s, settled by %s and %s, does not come to less than nothing', (total, weight, market, kept) => {
+])('a job at %s, settled by %s and %s, is not negative', (total, weight, market, kept) => {
   const settlement = { weight: decimal(weight), market: decimal(market) };
   const within = withinTotal(settlement, decimal(total));
   expect([within.weight.toFixed(2), within.market.toFixed(2)]).toEqual(kept);

@@ -67,7 +67,7 @@ test.each<[string, Partial<ChargedStep>, unknown[]]>([
   ['any other step', { from: 'APPROVED', to: 'IN_PRODUCTION' }, []],
 ])('%s', (_what, changes, rows) => expect(rowsOf(changes)).toEqual(rows));
 
-test('a job comes to its line and its charges; a remade one to what it took over', () => {
+test('the total of a job is its line and charges; of a remade one, what it took over', () => {
   const job = { lineTotal: '100.00', chargesTotal: '60.00', remadeFromId: null };
   expect(jobTotal(job).toFixed(2)).toBe('160.00');
   expect(jobTotal({ ...job, remadeFromId: 4 }).toFixed(2)).toBe('60.00');

@@ -13,7 +13,7 @@ test('no life of an order charges or discounts something twice, or leaves anythi
   );
 });
 
-test('an order that is closed short comes to what was billed of its shipments', () => {
+test('the total of an order that is closed short is the billed total of its shipments', () => {
   fc.assert(
     fc.property(orderLives, (life) => {
       const broken = brokenClosingLaws(life);

@@ -3,7 +3,7 @@ import { decimal, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
 import { currentSums, withTax } from './order-sums.ts';
 
-test('tax of the rows is the tax of the subtotal, to the cent, in whatever order they came', () => {
+test('the taxes of rows sum to the tax of the subtotal, to the cent, in any order', () => {
   const cents = (max: number, min = 0) =>
     fc.integer({ min, max }).map((each) => decimal(String(each)).div(100));
   fc.assert(

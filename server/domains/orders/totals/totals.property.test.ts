@@ -140,7 +140,7 @@ async function reorder(job: Job, quantity: number): Promise<void> {
   expect([current.grandTotal, result.jobOrder.total]).toEqual([preview.grandTotal, preview.subTotal]);
 }
 
-test('what the customer approved is what the job says and what the order says, whatever happens', async () => {
+test('the approved amount equals that of the job and the order, after any events', async () => {
   const moves = fc.array(
     fc.record({ job: fc.nat(3), kind: fc.nat(9), pick: fc.nat(99), cents: fc.nat(99_999) }),
     { minLength: 14, maxLength: 22 },

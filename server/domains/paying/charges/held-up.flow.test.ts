@@ -27,7 +27,7 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 /** More than the maximum of one run. */
 const MANY = Array.from({ length: 250 }, (_, n) => n);
 
-test('orders of PayPal that nobody completes do not hold up one whose money was taken', async () => {
+test('abandoned PayPal orders do not delay a captured one', async () => {
   const of = { customerId: shop.luna, userId: owner.userId ?? 0, amount: '25.00', currency: 'USD' };
   await db.payPalOrder.createMany({
     data: MANY.map((n) => ({
@@ -46,7 +46,7 @@ test('orders of PayPal that nobody completes do not hold up one whose money was 
   expect(await db.payment.count({ where: { method: 'PAYPAL' } })).toBe(1);
 });
 
-test('refunds whose gateway does not answer do not hold up those of another', async () => {
+test('refunds of an unreachable gateway do not delay those of another', async () => {
   const { globalId } = await newInvoice(shop, shop.buyer);
   const input = { invoices: [{ id: globalId }], prepayments: [], credits: [], card: sandboxCard() };
   await pay(owner, sandbox, input);

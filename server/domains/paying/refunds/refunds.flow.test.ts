@@ -57,7 +57,7 @@ async function notify(facts: Partial<GatewayEvent>): Promise<boolean> {
 const atGateway = async (key: string) => sandbox.gateways.cards('SQUARE')?.find(key);
 const refunds = () => passOnRefunds({ db, services }, new Date());
 
-test('a chargeback opens the invoice again, however often it is told', async () => {
+test('a chargeback reopens the invoice, also if reported repeatedly', async () => {
   const { number, total, charge, payment } = await paidInvoice();
   const told = { kind: 'CHARGEBACK', reference: charge.reference, eventId: 'dispute' };
   expect(await notify({ ...told, amount: payment.amount })).toBe(true);
@@ -101,7 +101,7 @@ test('a refund goes back to the card once, and its own event changes nothing', a
   });
 });
 
-test('a refund that the bank declines is told to the customer and to staff', async () => {
+test('notifies the customer and staff of a declined refund', async () => {
   const { charge, payment } = await paidInvoice();
   const id = encodeGlobalId('Payment', payment.id);
   await bill(admin, 'refundPayment', { id, amount: '3.00', reason: 'Too much', reopenInvoices: true });
@@ -140,7 +140,7 @@ test('a refund that was made at the gateway is followed', async () => {
   expect(await readInvoice(buyer, number)).toMatchObject({ status: { code: 'OPEN' } });
 });
 
-test('what is told too early is tried again; what is not ours is left', async () => {
+test('retries an early event; ignores an unknown one', async () => {
   const { charge } = await paidInvoice();
   await db.charge.update({ where: { id: charge.id }, data: { state: 'AUTHORIZED' } });
   await expect(notify({ kind: 'CAPTURED', reference: charge.reference })).rejects.toThrow(/not recorded yet/);

@@ -98,7 +98,7 @@ test('no plan makes or loses a cent, owes an invoice less than nothing or spends
   );
 });
 
-test('a plan that is carried out as it was shown comes out the same', () => {
+test('executing a displayed plan gives the same result', () => {
   fc.assert(
     fc.property(accounts, request, (known, wanted) => {
       const { plan, refusals } = planPayment(wanted, known);

@@ -113,7 +113,7 @@ test.each([
   expect(plan.rest.toFixed(2)).toBe(rest);
 });
 
-test('each invoice is told with what is paid of it and what it owes then', () => {
+test('each invoice has its paid amount and its remaining balance', () => {
   const { plan } = planPayment(request([[1, '60']], null, [], null), BOOKS);
   expect(plan.invoices).toEqual([{ invoiceId: 1, amount: decimal('60'), balance: decimal('40') }]);
 });
@@ -175,12 +175,12 @@ test.each([
   ['new money of less than nothing', request([[3, null]], [], [], '-1'), ['amount OUT_OF_RANGE']],
   ['new money to parts of a cent', request([], [], [], '1.005'), ['amount OUT_OF_RANGE']],
   ['nothing at all', request([], [], [], null), ['invoices NOTHING_TO_PAY']],
-] as const)('%s is refused where it stands', (_what, given, expected) => {
+] as const)('refuses %s at its field', (_what, given, expected) => {
   const { refusals } = planPayment(given, BOOKS);
   expect(refusals.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
 });
 
-test('all that is wrong is told at once', () => {
+test('reports all errors together', () => {
   const given = request(
     [
       [9, '5'],

@@ -9,7 +9,7 @@ test.each([
   ['UNDOING', 'REFUSED', null, null, 'REVERSE'],
   ['UNDONE', 'REFUSED', null, null, 'REVERSE'],
 ] as const)(
-  'a payment whose charge is %s: %s, refunding %s, taking it back %s',
+  'a payment whose charge is %s: %s, refund %s, reversal %s',
   (state, word, refund, reverse, way) => {
     const findings = word === 'MISSING' ? [{}] : [];
     expect(bankStateOf(state && { state, findings })).toBe(word);

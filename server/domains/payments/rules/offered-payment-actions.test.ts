@@ -27,7 +27,7 @@ test.each<Row>([
   ['a bank gave', '20', '0', '0', '30', true, true, ['APPLY', 'REFUND'], 'TAKEN'],
   ['a bank has not answered for', '20', '0', '0', '0', true, true, [], 'OUTSTANDING'],
 ])(
-  'a payment that %s offers what can be done',
+  'a payment that %s offers its possible actions',
   (_what, applied, refunded, reversed, available, mayApply, mayTakeBack, offered, bank = 'NO_BANK') => {
     const amounts = {
       applied: decimal(applied),

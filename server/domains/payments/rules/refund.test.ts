@@ -71,7 +71,7 @@ test.each([
   expect(refund(amount, reopenInvoices)).toEqual(moved);
 });
 
-test('what invoices took goes back only when that is meant', () => {
+test('refunds money applied to invoices only if confirmed', () => {
   expect(refund('20.01', false)).toEqual({
     code: 'REFUND_REOPENS_INVOICES',
     available: decimal('20'),

@@ -43,7 +43,7 @@ const NOTHING: PieceChoices = {
   parts: [],
 };
 
-test('what is not chosen stands as it is by default', () => {
+test('omitted choices use the default', () => {
   expect(chosenConfiguration(RING, NOTHING, AMONG)).toEqual({
     itemTypeId: 1,
     alloyId: null,
@@ -55,7 +55,7 @@ test('what is not chosen stands as it is by default', () => {
   });
 });
 
-test('codes name what is chosen, in either case of letters, of the piece and of its parts', () => {
+test('accepts codes of choices in any case, for the piece and its parts', () => {
   const choices: PieceChoices = {
     alloyCode: '14kw',
     size: '6.5',

@@ -15,7 +15,7 @@ function ratesAt(pricePerOunce: Decimal): Map<string, Decimal> {
   return new Map([[GOLD_14K.code, gramRate(GOLD_14K, [{ ...GOLD, pricePerOunce }]) ?? decimal('0')]]);
 }
 
-test('a kept breakdown at another market is what the price rules say of the piece there', () => {
+test('repricing a stored breakdown equals pricing the piece at the other market', () => {
   const prices = fc.integer({ min: 50_000, max: 500_000 }).map((cents) => new Decimal(cents).div(100));
   fc.assert(
     fc.property(prices, prices, fc.integer({ min: -50, max: 50 }), (before, after, percent) => {
@@ -27,7 +27,7 @@ test('a kept breakdown at another market is what the price rules say of the piec
   );
 });
 
-test('what does not depend on the market stays', () => {
+test('values that do not depend on the market stay', () => {
   const { breakdown } = toPriceSnapshot(at(new Decimal(2400)));
   const moved = repriceRows(breakdown, new Map());
   expect(moved.map(({ amount }) => amount)).toEqual(breakdown.map(({ amount }) => amount));

@@ -220,7 +220,7 @@ test('a piece without size refuses one', async () => {
   });
 });
 
-test('visitors may ask for so many prices from one address', async () => {
+test('limits the price requests of visitors per address', async () => {
   await saveSetting(db, 'VISITOR_PRICE_LIMIT', { calls: 2, windowMinutes: 10 });
   const ask = (address: string) => run(visitor(db), PRICE, input({ size: '7' }), { now: NOW, address });
   await ask('192.0.2.1');
@@ -234,7 +234,7 @@ test('visitors may ask for so many prices from one address', async () => {
   expect((await ask('192.0.2.2')).data.calculatePrice.unitPrice).toBe('463.55');
 });
 
-test('a fix stands while the market moves, and not a moment longer', async () => {
+test('a fixed price applies while the market changes, until its expiry', async () => {
   const request = { customerId: luna, configuration: { itemTypeId: band, ...RUSH_AT_9 }, quantity: 1 };
   const held = await priceOne(db, { ...request, now: NOW });
   const metal = await db.metal.findUniqueOrThrow({ where: { code: 'AU' } });

@@ -42,13 +42,13 @@ function withBand(part: Omit<PartConfiguration, 'itemTypeId'>): Configuration {
   return { ...RING, subItems: [{ itemTypeId: bandOfSet.id, ...part }] };
 }
 
-test('a part that nothing is said about follows the main piece', () => {
+test('a part without choices follows the main piece', () => {
   const { parts, subItems } = price({ ...RING, alloyId: white });
   expect(parts).toMatchObject([{ follows: true, alloyId: white, size: '6.5' }]);
   expect(subItems[0]?.alloy.id).toBe(white);
 });
 
-test('a part that is configured apart keeps what was chosen, and follows in the rest', () => {
+test('a separately configured part keeps its choices, and follows the main piece in the rest', () => {
   const { parts } = price({
     ...withBand({ size: '7', attributes: [{ attributeId: finish?.id ?? 0, optionId: brushed }] }),
     alloyId: white,
@@ -68,7 +68,7 @@ test('the price is that of the pieces as configured', () => {
   expect(apart.configurationHash).not.toBe(whole.configurationHash);
 });
 
-test('what a line keeps asks for the same piece again', () => {
+test('a stored line gives a request for the same piece', () => {
   const asked = { ...withBand({ size: '7.25', alloyId: white }), priorityId: 2 };
   const first = price(asked);
   const again = price(
@@ -125,7 +125,7 @@ test('metal that the customer brings costs nothing, the work does', () => {
   );
 });
 
-test('a chain weighs as much as it is long', () => {
+test('the weight of a chain follows its length', () => {
   const length = pieceOf(necklace).attributes.find(({ kind }) => kind === 'NUMBER');
   const weigh = (text: string) =>
     price({ itemTypeId: necklace, attributes: [{ attributeId: length?.id ?? 0, text }] });

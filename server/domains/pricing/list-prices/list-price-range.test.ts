@@ -255,7 +255,7 @@ test('with any rates, the search finds what trying everything finds', () => {
   );
 });
 
-test('a metal whose market is too old is no reason for a list price, one that is fresh is', () => {
+test('a list price requires a current market price', () => {
   const piece = [...pieces.values()].find((each) => each.code === 'CH-102');
   if (!piece) throw new Error('There is no CH-102.');
   const old = new Date(NOW.getTime() - 80 * 3_600_000);

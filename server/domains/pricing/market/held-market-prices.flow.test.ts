@@ -39,7 +39,7 @@ async function decide(decision: string, sells: string[], actor = admin) {
 const told = () =>
   db.notice.findMany({ where: { event: 'MARKET_PRICE_HELD' }, select: { userId: true, number: true } });
 
-test('a price that moved too far waits, the last one stands, and staff are told once', async () => {
+test('holds a price that moved too far, keeps the last one, and notifies staff once', async () => {
   const jump = gold([60, '241.07'], [50, '24107.5'], [40, '2410']);
   const { lines } = (await run(sales, PREVIEW, { text: jump }, { now: NOW })).data.marketFile;
   expect(lines.map(({ against }: { against: string | null }) => against)).toEqual(['2400', '2400', null]);
@@ -59,7 +59,7 @@ test('a price that moved too far waits, the last one stands, and staff are told 
   expect(await told()).toEqual(first);
 });
 
-test('what is refused never counts, and does not ask again', async () => {
+test('a rejected price never applies, and is not held again', async () => {
   expect(await decide('REFUSE', ['241.07'], sales)).toBe('ForbiddenError');
   expect(await decide('REFUSE', ['241.07'])).toBe('DecideHeldMarketPricesSuccess');
   expect(await decide('REFUSE', ['241.07'])).toBe('ConflictError');
@@ -80,7 +80,7 @@ test('an accepted price counts, and so does what follows it closely', async () =
   expect(await market()).toEqual({ price: '48600', held: [] });
 });
 
-test('of two who decide at once one is refused', async () => {
+test('of two concurrent decisions, one is refused', async () => {
   await add(gold([17, '1']));
   const answers = await Promise.all([decide('ACCEPT', ['1']), decide('REFUSE', ['1'])]);
   expect(answers.sort()).toEqual(['ConflictError', 'DecideHeldMarketPricesSuccess']);

@@ -83,7 +83,7 @@ test('every piece costs every customer the same, row for row, in a browser', asy
   expect(priced).toBeGreaterThan(pieces.length);
 });
 
-test('what the server refuses is left to it', async () => {
+test('leaves invalid input to the server', async () => {
   const [actor] = staffAt;
   const [piece] = pieces;
   const sheet = actor && piece ? await sheetOf(actor, piece.id) : null;
@@ -113,7 +113,7 @@ test('a sheet serves for ten minutes, or until a rate that is known begins', asy
   expect((await spanOf()).validUntil).toBe(soon.toISOString());
 });
 
-test('customers get no sheet, whatever they may see', async () => {
+test('customers never get a sheet', async () => {
   const customer = await givenCustomer(db, 'Sheetless');
   const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [customer] }, NOW);
   const production = await createActor(db, { role: 'STAFF_PRODUCTION' }, NOW);

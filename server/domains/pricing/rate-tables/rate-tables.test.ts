@@ -62,7 +62,7 @@ test.each([...RATE_TABLE_CODES])('staff read %s, and everybody reads his own lan
   expect((await run(buyer, TABLE, { code }, { now: NOW })).errors[0]?.extensions?.['code']).toBe('FORBIDDEN');
 });
 
-test('a rate counts from its moment on, and what it was before stays known', async () => {
+test('a rate applies from its start, and earlier ones stay known', async () => {
   const before = await priceAt(NOW);
   const casting = await counting('LABOUR', 'CASTING');
   const answer = await save({
@@ -138,7 +138,7 @@ test('a treatment is charged by its unit, with a set-up of its own that begins w
   await db.itemTypeTreatment.deleteMany({ where: { treatmentId: gilding.id } });
 });
 
-test('density and fineness of an alloy begin at a moment, and promised prices keep the weight of theirs', async () => {
+test('density and fineness of an alloy have a start, and held prices keep their weight', async () => {
   const [at, begins] = [later(30), later(31)];
   const request = { customerId: null, configuration: { itemTypeId: band, size: '7' }, quantity: 1 };
   const before = await priceOne(db, { ...request, now: at });
@@ -177,7 +177,7 @@ test('density and fineness of an alloy begin at a moment, and promised prices ke
   expect(await told(begins)).toEqual([0.59, 0.59]);
 });
 
-test('a treatment says what its rate is for, in both languages', async () => {
+test('a treatment states the unit of its rate, in both languages', async () => {
   const names = async (language: 'en' | 'fr') => {
     const { data } = await run(sales, TABLE, { code: 'TREATMENTS' }, { now: NOW, language });
     return data.rateTable.columns[0].options.map(({ name }: { name: string }) => name);
@@ -191,7 +191,7 @@ test('a treatment says what its rate is for, in both languages', async () => {
   expect(await names('fr')).toEqual(expect.arrayContaining(['Rhodiage, la pièce', 'Dorure, le cm²']));
 });
 
-test('a finding costs what it says itself until its first dated price', async () => {
+test('a finding has its own price until its first dated price', async () => {
   const clasp = await db.finding.create({
     data: { code: 'CLASP', nameEn: 'Clasp', nameFr: 'Fermoir', price: '14.50' },
   });
@@ -213,7 +213,7 @@ test('a finding costs what it says itself until its first dated price', async ()
   await db.itemTypeFinding.deleteMany({ where: { findingId: clasp.id } });
 });
 
-test('rows that were changed meanwhile are refused by row, and nothing of the call is kept', async () => {
+test('refuses concurrently changed rows by row, and saves nothing of the call', async () => {
   const pave = await counting('SETTINGS', 'PAVE');
   const row = { cells: ['PAVE', '0.05', '3'], basedOn: pave.rateId };
   const rows = [{ cells: ['BEZEL', '1', '9'] }, { ...row, basedOn: 999 }];

@@ -32,7 +32,7 @@ test('a price is never negative and has whole cents, as has every row', () => {
   );
 });
 
-test('what is unknown is null and empty, with a reason', () => {
+test('unknown values are null or empty, with a reason', () => {
   fc.assert(
     fc.property(anyPrice, ({ price }) => {
       fc.pre(price.unitPrice === null);

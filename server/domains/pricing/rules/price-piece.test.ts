@@ -18,7 +18,7 @@ test('a gram of 14K at 2,400 an ounce and 3 % premium costs 46.4938', () => {
   expect(gramRate(GOLD_14K, [GOLD])?.toFixed(4)).toBe('46.4938');
 });
 
-test('the worked example comes to 483.43, row by row', () => {
+test('the worked example totals 483.43, row by row', () => {
   const price = priced({});
   expect(price.breakdown.map((row) => [row.kind, row.code, row.amount.toFixed(2)])).toEqual([
     ['METAL', '14KY', '262.23'],
@@ -39,7 +39,7 @@ test('the worked example comes to 483.43, row by row', () => {
   expect(price).toMatchObject({ quoteRequired: false, warnings: [], missing: [], marketAsOf: GOLD.asOf });
 });
 
-test('its summary folds markups in, names what was chosen, and sums to the unit price', () => {
+test('its summary includes markups, names the choices, and sums to the unit price', () => {
   const { summary } = priced({});
   expect(summary.map(({ kind, code, amount }) => [kind, code, amount.toFixed(2)])).toEqual([
     ['METAL', null, '302.87'],
@@ -105,7 +105,7 @@ test('treatments by gram and area, with their setup', () => {
   expect(rows).toEqual(expect.arrayContaining(['TREATMENT 11.28', 'SETUP 18.00', 'TREATMENT 7.00']));
 });
 
-test('what treats an area takes none of the weight, and its set-up comes once whatever the area is', () => {
+test('a treatment by area ignores the weight, and charges its set-up once', () => {
   const gilding = { code: 'G', nameEn: 'G', nameFr: 'G', setup: decimal('6'), price: decimal('1.8555') };
   const rows = (areaCm2: string) =>
     rowsOf({

@@ -7,6 +7,6 @@ test.each<[isStock: boolean, ofPiece: string, ofCustomer: string | null, string]
   [false, 'FIXED', 'ESTIMATED_WEIGHT', 'ESTIMATED_WEIGHT'],
   [true, 'MARKET_AT_SHIP', null, 'FIXED'],
   [true, 'FIXED', 'MARKET_AT_SHIP', 'FIXED'],
-])('from stock: %s, the piece says %s, the customer %s: %s', (isStock, pricingMode, ofCustomer, expected) => {
+])('from stock: %s, the piece has %s, the customer %s: %s', (isStock, pricingMode, ofCustomer, expected) => {
   expect(pricingModeFor({ isStock, pricingMode }, ofCustomer)).toBe(expected);
 });

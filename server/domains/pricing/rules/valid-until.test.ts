@@ -7,12 +7,12 @@ import { isPriceHeld, marketToUse, priceValidUntil } from './valid-until.ts';
 const LATER = new Date('2026-03-11T11:00:00Z');
 const DEARER = { ...GOLD, pricePerOunce: decimal('2500'), asOf: LATER };
 
-test('a price stands for 24 hours, or as long as the setting states', () => {
+test('a price is valid for 24 hours, or for the configured time', () => {
   expect(priceValidUntil(NOW).toISOString()).toBe('2026-03-11T12:00:00.000Z');
   expect(priceValidUntil(NOW, 2).toISOString()).toBe('2026-03-10T14:00:00.000Z');
 });
 
-test('it stands at its last moment and not after', () => {
+test('it is valid until its end, and not after', () => {
   const until = priceValidUntil(NOW);
   expect(isPriceHeld(until, until)).toBe(true);
   expect(isPriceHeld(until, new Date(until.getTime() + 1))).toBe(false);

@@ -142,7 +142,7 @@ test('of those that apply by themselves the best wins; the coupon comes on top',
   ]);
 });
 
-test('gifts are offered until one is in the cart; what is free is not reduced again', () => {
+test('offers gifts until one is in the cart; free pieces are not reduced again', () => {
   const gifts = [
     promotion('FREE_ITEM', '0', { freeItems: [CLOTH] }),
     promotion('FREE_ITEM', '0', { freeItems: [CHAIN] }),
@@ -164,7 +164,7 @@ test('the pieces for which shipping is reduced are named', () => {
   expect(discountOf(cart(), { coupon: null, automatic }).shippingItems).toEqual([CHAIN]);
 });
 
-test('nothing goes below 0, and what is granted sums to what is taken off, in whole cents', () => {
+test('nothing is below 0, and grants sum to the discount, in whole cents', () => {
   fc.assert(
     fc.property(
       promotedCarts,

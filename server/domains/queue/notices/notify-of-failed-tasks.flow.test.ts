@@ -20,7 +20,7 @@ async function told() {
   });
 }
 
-test('a task that was given up is told to those who see integrations, once', async () => {
+test('notifies users who see integrations once of a failed task', async () => {
   await failedTask(db, 'SO-1');
   const first = { userId: admin.userId, side: 'STAFF', number: 'SO-1' };
   expect(await told()).toEqual([first]);

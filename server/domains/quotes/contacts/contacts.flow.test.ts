@@ -32,7 +32,7 @@ function forLuna(): Promise<Actor> {
 const quoteOf = (id: string) =>
   db.priceQuote.findUniqueOrThrow({ where: { id: localId('PriceQuote', id) ?? 0 } });
 
-test('staff change the contact of a quote, whatever state it is in', async () => {
+test('staff change the contact of a quote in any status', async () => {
   const id = await sentQuote(buyer, shop);
   const changed = await call(
     sales,
@@ -82,7 +82,7 @@ test('an issued invoice keeps the contact that it was issued with', async () => 
   expect(await db.invoice.findUniqueOrThrow({ where: { id } })).toEqual(before);
 });
 
-test('staff choose the contact of what they order for a customer; else its main contact stands', async () => {
+test('staff choose the contact of an order for a customer; the main contact by default', async () => {
   await db.customer.update({ where: { id: shop.luna }, data: { mainContactId: idOf(buyer) } });
   const acting = await forLuna();
   const select = 'orderGroup { jobOrders { contact { databaseId } } }';
@@ -105,7 +105,7 @@ test('staff choose the contact of what they order for a customer; else its main 
   expect(asked).toEqual({ priceQuote: { contact: { databaseId: idOf(colleague) } } });
 });
 
-test('people of a customer are the contact of what they order, and choose nobody else', async () => {
+test('users of a customer are the contact of their own orders, and cannot choose another', async () => {
   await add(buyer, shop);
   expect(await call(buyer, 'submitOrder', { contactId: idOf(colleague) })).toMatchObject({
     code: 'NOT_FOR_THIS_SIDE',
@@ -114,7 +114,7 @@ test('people of a customer are the contact of what they order, and choose nobody
   expect(made).toEqual({ orderGroup: { jobOrders: [{ contact: { databaseId: idOf(buyer) } }] } });
 });
 
-test('a draft of an offer has the contact that is chosen, and nobody who is none', async () => {
+test('a draft offer has the chosen contact, and refuses invalid ones', async () => {
   const customerId = shop.luna;
   const select = 'priceQuote { id contact { databaseId } }';
   const made = await call(sales, 'createPriceQuote', { customerId, contactId: idOf(colleague) }, select);
@@ -123,7 +123,7 @@ test('a draft of an offer has the contact that is chosen, and nobody who is none
     expect(await call(sales, 'createPriceQuote', { customerId, contactId: idOf(nobody) })).toEqual(REFUSED);
 });
 
-test('whoever may choose is told the people of the customer who are not blocked', async () => {
+test('lists the unblocked users of the customer to users who may choose', async () => {
   const query = 'query ($id: Int!) { r: customerContacts(customerId: $id) { databaseId } }';
   const { data } = await run(sales, query, { id: shop.luna });
   const ids = data.r.map(({ databaseId }: { databaseId: number }) => databaseId);
@@ -172,7 +172,7 @@ test('an estimate becomes a quote with the contact that staff choose', async () 
   });
 });
 
-test('staff set the main contact of a customer, who stands where nobody is chosen', async () => {
+test('staff set the main contact of a customer, the default contact', async () => {
   const customerId = shop.luna;
   const settings = 'settings { mainContactId version }';
   const set = async (contactId: number | null, version?: number) =>

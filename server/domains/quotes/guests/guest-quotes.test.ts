@@ -132,7 +132,7 @@ test('a guest declines with a reason, or asks for another offer, which the same 
   });
 });
 
-test('expired, used, revoked and foreign links answer alike, and so do wrong codes', async () => {
+test('expired, used, revoked and foreign links have the same response, and so do wrong codes', async () => {
   const set = async (columns: object) => {
     const link = await guestLink(buyer, shop);
     await db.priceQuoteGuestLink.update({ where: { id: link.guestLinkId }, data: columns });
@@ -161,7 +161,7 @@ test('expired, used, revoked and foreign links answer alike, and so do wrong cod
     expect(await open(token, code)).toMatchObject({ code: 'GUEST_CODE_INVALID' });
 });
 
-test('five wrong codes end a code, however they are sent', async () => {
+test('five wrong codes end a code, also when sent concurrently', async () => {
   const { token, code } = await guestLink(buyer, shop);
   const options = { address: '203.0.113.9' };
   const tries = await Promise.all(Array.from({ length: 7 }, () => open(token, '000000', options)));
@@ -169,7 +169,7 @@ test('five wrong codes end a code, however they are sent', async () => {
   expect(await open(token, code, options)).toMatchObject({ code: 'GUEST_CODE_INVALID' });
 });
 
-test('a code opens once, for an hour, and not after the link was taken back', async () => {
+test('a code opens once, for an hour, and not after the link was revoked', async () => {
   const { quoteId, guestLinkId, token, code } = await guestLink(buyer, shop);
   const options = { address: '203.0.113.10' };
   const both = await Promise.all([open(token, code, options), open(token, code, options)]);
@@ -203,7 +203,7 @@ test('codes of a link are few, and links go out for open offers alone', async ()
   ).toBe(1);
 });
 
-test('an offer that became a draft again tells neither its guests nor the customer anything', async () => {
+test('an offer that is a draft again is visible neither to guests nor to the customer', async () => {
   const access = await guestAccess(buyer, shop);
   const link = await db.priceQuoteGuestLink.findFirstOrThrow({ orderBy: { id: 'desc' } });
   const id = encodeGlobalId('PriceQuote', link.priceQuoteId);

@@ -28,7 +28,7 @@ test('staff begin an offer of a piece for their active customer, and of none wit
   expect(await lastQuote()).toMatchObject(OFFER);
 });
 
-test('its contact is that of the customer’s latest job, who sees it once it is sent', async () => {
+test('its contact is that of the customer’s latest job, and sees it once it is sent', async () => {
   const job = await orderedJob(buyer, shop);
   const { priceQuote } = await quoteStep(sales, 'requestPriceQuoteForJob', { jobOrderId: job.id });
   expect(await lastQuote()).toMatchObject({ ...OFFER, contactId: buyer.userId });
@@ -41,7 +41,7 @@ test('its contact is that of the customer’s latest job, who sees it once it is
   expect(await seenQuote(buyer, priceQuote.id)).not.toBeNull();
 });
 
-test('staff turn an estimate into an offer or an order, whoever their active customer is, and into a line of that one’s cart', async () => {
+test('staff convert an estimate to an offer or an order for any active customer, and to a line of its cart', async () => {
   const estimate = () => savedEstimate(buyer, shop);
   expect(await estimateStep(sales, 'requestQuoteForEstimate', { id: await estimate() })).toMatchObject({
     estimate: { convertedTo: 'QUOTE' },

@@ -200,7 +200,7 @@ test.each<Attempt>([
   expect(decide(quote, role, action, reason)).toMatchObject({ ok: true });
 });
 
-test('prices that the customer wishes say enough of what shall be otherwise', () => {
+test('target prices count as a description of the request', () => {
   const counter = (hasTargets: boolean) =>
     decideTransition({
       quote: { ...QUOTE, ...SENT },
@@ -234,7 +234,7 @@ test('an offer that is over is offered to be refreshed, before the clock has wri
   expect(offered('PORTAL_VIEWER')).toEqual([]);
 });
 
-test('what is offered says what it still lacks; what is possible leaves that out', () => {
+test('offered actions state what is missing; possible actions do not', () => {
   const quote = { ...QUOTE, ...REVIEWED, isRequest: true, lines: AT_COST };
   const viewer = { actor: actorWith('STAFF_SALES'), limits: LIMITS, now: NOW };
   expect(offeredActions(quote, viewer)).toMatchObject([

@@ -111,7 +111,7 @@ test('a difference of a line names it in both languages, one of the version noth
   expect(ofVersion).toMatchObject({ kind: 'LEAD_TIME', titleEn: null, titleFr: null, after: null });
 });
 
-test('another choice is told in words of both languages, never the same text twice', () => {
+test('a changed choice is a text in both languages, never twice the same', () => {
   const polished = { ...RING, choices: [finish('Polished', 'Poli')] };
   const satin = { ...RING, configurationHash: 'b', ownMetal: true, choices: [finish('Satin', 'Satiné')] };
   const [change] = differences({ ...OFFER, lines: [polished] }, { ...OFFER, lines: [satin] });

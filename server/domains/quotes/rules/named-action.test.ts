@@ -79,7 +79,7 @@ test.each(QUOTE_STATUS_CODES)('from %s a status alone names the one action that 
     ]);
 });
 
-test('no two actions lead from one status to another, so that a status always says which', () => {
+test('one action at most leads from one status to another, so that a status identifies it', () => {
   // Actions that keep the status are identified only by their name.
   const pairs = QUOTE_TRANSITIONS.filter(({ from, to }) => from !== to).map(
     ({ from, to }) => `${from} > ${to}`,

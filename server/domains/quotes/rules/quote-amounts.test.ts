@@ -22,7 +22,7 @@ test.each<[what: string, MarginLine[], total: string | null]>([
   ['the first of alternatives', [alternative(1, '20'), alternative(2, '30')], '20'],
   ['no alternative where the first is optional', [alternative(1, '20', true), alternative(2, '30')], '0'],
   ['no total while the first alternative has no price', [alternative(1, null), alternative(2, '30')], null],
-])('a quote comes to %s', (_what, lines, total) => {
+])('the total of a quote is %s', (_what, lines, total) => {
   expect(quoteTotal(lines)?.toString() ?? null).toBe(total);
 });
 
@@ -78,7 +78,7 @@ test.each<[what: string, DriftLine[], percent: string | null]>([
   expect(priceDrift(lines)?.toString() ?? null).toBe(percent);
 });
 
-test('what a piece costs is all but markups, adjustments and rounding', () => {
+test('the cost of a piece excludes markups, adjustments and rounding', () => {
   const rows = [
     { kind: 'METAL', amount: '262.23' },
     { kind: 'LOSS', amount: '13.11' },

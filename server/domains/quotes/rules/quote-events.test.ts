@@ -17,7 +17,7 @@ const SILENT = [
   'REFRESH',
 ];
 
-test('every step of a quote tells the other side, or is known to be silent', () => {
+test('every step of a quote notifies the other side, or is listed as silent', () => {
   for (const { action, customer, staff } of QUOTE_TRANSITIONS) {
     const told = eventOfStep(action);
     expect([action, told === null]).toEqual([action, SILENT.includes(action)]);

@@ -19,7 +19,7 @@ test.each([
   ['no lines', '2026-03-10', [], '2026-03-24'],
   ['the end of a year', '2026-12-25', [FIXED], '2027-01-08'],
   ['a leap day', '2028-02-15', [FIXED], '2028-02-29'],
-])('an offer of %s, sent on %s, stands through its last day', (_what, today, lines, lastDay) => {
+])('an offer of %s, sent on %s, is valid through its last day', (_what, today, lines, lastDay) => {
   expect(lastDayOfOffer(today, lines, DAYS)).toBe(lastDay);
 });
 
@@ -68,7 +68,7 @@ const WRITERS: Partial<Record<QuoteStatusCode, Partial<Record<DefaultRoleCode, s
   IN_REVIEW: { STAFF_SALES: 'HEAD LINES PRICES TERMS', ADMINISTRATOR: 'HEAD LINES PRICES TERMS' },
 };
 
-test.each(QUOTE_STATUS_CODES)('in %s each role writes what is theirs', (status) => {
+test.each(QUOTE_STATUS_CODES)('in %s each role writes its own fields', (status) => {
   const written = ROLES.map((role) => [role, offeredEdits({ ...QUOTE, status }, actorWith(role)).join(' ')]);
   expect(written).toEqual(ROLES.map((role) => [role, WRITERS[status]?.[role] ?? '']));
 });

@@ -110,7 +110,7 @@ const OFFERED: Record<QuoteStatusCode, Partial<Record<DefaultRoleCode, string[]>
 };
 
 test.each(QUOTE_STATUS_CODES.flatMap((status) => ROLES.map((role) => [status, role] as const)))(
-  'in %s a %s may do what is theirs, and every other action is refused',
+  'in %s a %s has only its own actions',
   (status, role) => {
     const quote = { ...QUOTE, status };
     const [actor, limits, now] = [actorWith(role), LIMITS, NOW];
@@ -136,7 +136,7 @@ test.each(QUOTE_STATUS_CODES.flatMap((status) => ROLES.map((role) => [status, ro
   },
 );
 
-test.each(QUOTE_STATUS_CODES)('in %s nobody who acts as the customer’s user decides for them', (status) => {
+test.each(QUOTE_STATUS_CODES)('in %s an acting user cannot decide for the customer', (status) => {
   const actor = actorWith('PORTAL_ADMIN', { isActedFor: true });
   const quote = { ...QUOTE, status };
   for (const action of QUOTE_ACTIONS) {

@@ -26,7 +26,7 @@ test.each<[OrderSide, Scope, QuoteStatusCode, kinds: string[]]>([
   expect(writableQuoteNotes({ ...OF_LUNA, status }, actor)).toEqual(kinds);
 });
 
-test('nobody writes on the quote of a colleague or of another customer', () => {
+test('a user cannot write on the quote of a colleague or another customer', () => {
   const actor = {
     userId: 8,
     customerId: 1,

@@ -30,7 +30,7 @@ test('offers end when their last day has passed, once, and can be refreshed', as
   expect(priceQuote).toMatchObject({ status: { code: 'SENT' }, current: { number: 2 }, isExpired: false });
 });
 
-test('temporary quotes that nobody touched for thirty days are removed, others are not', async () => {
+test('deletes only temporary quotes that were unchanged for 30 days', async () => {
   const [idle, fresh] = [await temporaryQuote(shop.buyer, shop), await temporaryQuote(shop.buyer, shop)];
   await set(idle, { updatedAt: new Date(now.getTime() - 31 * 86_400_000) });
   expect(await purgeTemporaryQuotes(db, now)).toBe(1);

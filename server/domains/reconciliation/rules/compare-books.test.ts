@@ -133,7 +133,7 @@ test.each(OUR_STATES.flatMap((state) => THEIR_STATES.map((its) => [state, its] a
   },
 );
 
-test('what happened before or after the compared days is found there, and not told', () => {
+test('finds events outside the compared days without reporting them', () => {
   const before = new Date('2026-11-09T23:59:59Z');
   const after = new Date('2026-11-11T00:00:00Z');
   expect(kinds([ours({ at: before })], [])).toEqual([]);
@@ -144,7 +144,7 @@ test('what happened before or after the compared days is found there, and not to
   expect(kinds([ours({ at: TIME.until })], [])).toEqual(['MISSING_THERE']);
 });
 
-test('what is still on its way is not told yet', () => {
+test('does not report transactions in progress', () => {
   const time = { ...TIME, settledBefore: AT };
   expect(kinds([ours()], [], time)).toEqual([]);
   expect(kinds([], [theirs()], time)).toEqual([]);
@@ -153,7 +153,7 @@ test('what is still on its way is not told yet', () => {
   expect(kinds([ours({ at: TIME.from, changedAt: AT, refunded })], [theirs()], time)).toEqual([]);
 });
 
-test('a difference says what both sides say, the oldest first', () => {
+test('a difference has the values of both sides, oldest first', () => {
   const later = new Date('2026-11-10T15:00:00Z');
   const found = compareBooks(
     [ours({ refunded: decimal('2') })],

@@ -93,7 +93,7 @@ test('an order counts from its first job that begins until it is done, and not a
   expect(await used()).toEqual(before);
 });
 
-test('what was begun counts when it becomes a sales order that waits for its payment', async () => {
+test('a started order counts when it becomes a sales order that awaits its payment', async () => {
   const before = await used();
   const job = await approvedJob();
   await start(job);

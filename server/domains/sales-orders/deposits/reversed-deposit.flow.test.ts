@@ -85,7 +85,7 @@ test.each(WAYS)('when a deposit %s, no job begins, until it is paid again', asyn
   expect(await take('START')).toMatchObject({ __typename: 'TransitionJobOrderSuccess' });
 });
 
-test('what was begun goes on to the end of the workshop, and stays there', async () => {
+test('started work continues to the end of the workshop, and stays there', async () => {
   for (const action of ['START', 'TO_QC']) await move(sales, order.jobId, action);
   await bill(admin, 'reversePayment', { id: paymentId, reason: 'It bounced' });
   await move(sales, order.jobId, 'PASS');

@@ -42,7 +42,7 @@ async function couponOrder(itemTypeId: number, isStock: boolean) {
   return encodeGlobalId('SalesOrder', id);
 }
 
-test('it changes the order as cancelling a job does, and tells so before', async () => {
+test('it changes the order like cancelling a job, as previewed', async () => {
   await db.customer.update({ where: { id: shop.luna }, data: { cartTarget: 'SO' } });
   const piece = await newStockPiece(shop);
   const fromStock = await couponOrder(piece, true);
@@ -90,7 +90,7 @@ test('staff cancel it with a reason, once, and an order without another line goe
   expect(await cancel(id, lineId, shop.foreignBuyer)).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a customer cancels it before the order is confirmed, and owes the deposit of what is left', async () => {
+test('a customer cancels it before the confirmation, and owes the deposit of the rest', async () => {
   const confirmed = await stockOrder();
   expect((await read(confirmed.id, buyer)).lineCancellations).toEqual([]);
   expect(await told(confirmed.id, buyer)).toEqual([]);
@@ -116,7 +116,7 @@ test('a customer cancels it before the order is confirmed, and owes the deposit 
   }
 });
 
-test('of an invoice that is paid it becomes a credit of the customer', async () => {
+test('on a paid invoice, it becomes a credit of the customer', async () => {
   await add(buyer, shop);
   const { id, lineId } = await stockOrder();
   const { invoice } = await bill(admin, 'createInvoice', { salesOrderId: id, issue: true });

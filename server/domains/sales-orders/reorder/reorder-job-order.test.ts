@@ -11,7 +11,7 @@ const PREVIEW = `query ($id: ID!) { reorderPreview(jobOrderId: $id) { before aft
 const REORDER = `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) { __typename ... on MutationError { code } ... on RefusedError { data }
   ... on ReorderJobOrderSuccess { jobOrder { number unitPrice reorderedFrom { number } status { code } history { action } } orderGroup { code grandTotal shippingAddress { city } } } } }`;
 
-test('a job that is under way is ordered again at today’s price, once per key', async () => {
+test('re-orders a job in progress at the current price, once per key', async () => {
   const { id, number } = await orderedJob(shop.buyer, shop);
   const reorder = async (input: object) =>
     (await run(shop.buyer, REORDER, { input: { id, ...input } })).data.result;

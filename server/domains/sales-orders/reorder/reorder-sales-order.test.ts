@@ -31,7 +31,7 @@ async function completedOrder(): Promise<string> {
   return salesOrder.id;
 }
 
-test('a completed order is placed again with what was made, as the preview shows it', async () => {
+test('re-orders a completed order with its made pieces, as previewed', async () => {
   const id = await completedOrder();
   const before = await readOrder(buyer, id);
   expect(before).toMatchObject({
@@ -105,7 +105,7 @@ test('a cancelled order is placed again whole, and layaway stays layaway', async
   expect(Number(salesOrder.payment.required)).toBeCloseTo(Number(salesOrder.total) * 0.2, 2);
 });
 
-test('another total than was shown is refused, and so is what has no price', async () => {
+test('refuses an unexpected total, and pieces without a price', async () => {
   const id = encodeGlobalId('SalesOrder', await cancelledSalesOrder(shop, buyer));
   const count = await db.salesOrder.count();
   expect(await again(buyer, id, { expectedGrandTotal: '1.00' })).toMatchObject({
@@ -120,7 +120,7 @@ test('another total than was shown is refused, and so is what has no price', asy
   expect(await db.salesOrder.count()).toBe(count);
 });
 
-test('what is under way is ordered again, what is somebody else’s is not', async () => {
+test('re-orders orders in progress, but not those of another customer', async () => {
   const open = await newSalesOrder(shop, buyer);
   expect((await again(buyer, open.globalId)).salesOrder).toMatchObject({ lines: [{ quantity: 1 }] });
   const id = encodeGlobalId('SalesOrder', await cancelledSalesOrder(shop, buyer));

@@ -118,7 +118,7 @@ test.each(CASES)('%s', (_what, changes, status) => {
   expect(comesTo(changes)).toBe(status);
 });
 
-test('an order that nobody paid in 14 days is cancelled, one with money or work in it never', () => {
+test('cancels an order unpaid for 14 days, but never one with payments or started work', () => {
   const waiting = { status: 'AWAITING_PAYMENT', terms: 'PREPAID', statusSince: NOW } as const;
   const after = (hours: number) => addHours(NOW, hours);
   expect(comesTo(waiting, after(14 * 24 - 1))).toBe('AWAITING_PAYMENT');
@@ -136,7 +136,7 @@ const LINES: LineFacts[] = STANDINGS.flatMap((status) =>
   ),
 );
 
-test.each(SALES_ORDER_STATUS_CODES)('from %s every order comes to rest, whatever its lines', (status) => {
+test.each(SALES_ORDER_STATUS_CODES)('from %s every order reaches a final status, with any lines', (status) => {
   for (const one of LINES)
     for (const other of LINES) {
       const start = { ...ORDER, status, previousStatus: null, lines: [one, other] };

@@ -53,7 +53,7 @@ test.each<[SalesOrderStatusCode, customer: string | null, staff: string | null]>
   ['SHIPPED', DENIED, DENIED],
   ['COMPLETED', DENIED, DENIED],
   ['CANCELLED', DENIED, DENIED],
-])('in an order that is %s a customer is told %s, staff %s', (status, customer, staff) => {
+])('in an order that is %s, a customer gets %s, staff %s', (status, customer, staff) => {
   expect([refused(CUSTOMER, status), refused(STAFF, status)]).toEqual([customer, staff]);
 });
 

@@ -35,7 +35,7 @@ test.each([
   [{ hasVoidableDeposit: false, voidableShipmentIds: [] }, []],
   [{ hasVoidableDeposit: true, voidableShipmentIds: [] }, ['VOID_DEPOSIT']],
   [{ hasVoidableDeposit: false, voidableShipmentIds: [3] }, ['VOID_SHIPMENT']],
-])('voiding is offered of what can be voided: %j', (subjects, offered) => {
+])('offers voiding where possible: %j', (subjects, offered) => {
   const edits = offeredEdits({ ...ORDER, status: 'SHIPPED' }, actorWith('STAFF_SALES'), subjects);
   expect(edits.filter((edit) => edit.startsWith('VOID_'))).toEqual(offered);
 });

@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('the credit limit counts what is open beside the order itself', () => {
+test('the credit limit counts open amounts besides the order itself', () => {
   const [limit, own] = [decimal('1000'), decimal('400')];
   expect(exceedsCreditLimit({ limit, open: [decimal('600')], own })).toBe(false);
   expect(exceedsCreditLimit({ limit, open: [decimal('600.01')], own })).toBe(true);

@@ -134,7 +134,7 @@ const standing = (status: SalesOrderStatusCode): SalesOrderFacts => ({
 });
 
 test.each(SALES_ORDER_STATUS_CODES.flatMap((status) => ROLES.map((role) => [status, role] as const)))(
-  'in %s a %s may do what is theirs, and everything else is refused',
+  'in %s a %s has only its own actions',
   (status, role) => {
     const order = standing(status);
     const actor = actorWith(role);

@@ -44,7 +44,7 @@ test('no piece leaves unweighed; the metal of all is settled with the last of th
   expect(await chargesOf(jobId)).toEqual([{ kind: 'METAL_WEIGHT', amount: '20.4' }]);
 });
 
-test('pieces that left before the others are made anew are settled as well', async () => {
+test('also settles pieces that were shipped before the others are remade', async () => {
   const { jobId, ship, weigh } = await estimatedOrder();
   await weigh('5.84');
   await ship(1);
@@ -56,7 +56,7 @@ test('pieces that left before the others are made anew are settled as well', asy
   ]);
 });
 
-test('of an order closed short only the pieces that left are settled', async () => {
+test('settles only the shipped pieces of an order that is closed short', async () => {
   const { globalId, ship, weigh } = await estimatedOrder();
   await weigh('5.84');
   await ship(1);
@@ -98,7 +98,7 @@ test('at market each piece is settled by the price of the day on which it left',
   expect((await readOrder(sales, globalId)).lines).toMatchObject([{ total: '1024.40' }]);
 });
 
-test('of an order at market that is closed short, later prices of the market are nobody’s', async () => {
+test('later market prices do not change an order at market that is closed short', async () => {
   const { jobId, globalId, ship, weigh } = await estimatedOrder('MARKET_AT_SHIP');
   await weigh('5.64');
   await ship(1);

@@ -25,7 +25,7 @@ async function checked(quantity: number, shipped: number) {
 const remake = (id: string, quantity?: number) =>
   move(sales, id, 'REMAKE', { reason: 'A scratch', ...(quantity === undefined ? {} : { quantity }) });
 
-test('of two pieces of which one left, one is made anew, and the order comes to the same', async () => {
+test('remaking one of two pieces after shipping the other keeps the total', async () => {
   const order = await checked(2, 1);
   const before = await readOrder(sales, order.globalId);
   expect(await remake(order.jobId, 2)).toMatchObject({
@@ -43,7 +43,7 @@ test('of two pieces of which one left, one is made anew, and the order comes to 
   expect(sum.toFixed(2)).toBe(decimal(before.lines[0].total).toFixed(2));
 });
 
-test('a job keeps the pieces that are not made anew, once', async () => {
+test('a job keeps the pieces that are not remade, once', async () => {
   const order = await checked(3, 0);
   expect(await remake(order.jobId, 1)).toMatchObject({ jobOrder: { status: { code: 'QUALITY_CHECK' } } });
   const { lines } = await readOrder(sales, order.globalId);
@@ -54,7 +54,7 @@ test('a job keeps the pieces that are not made anew, once', async () => {
   });
 });
 
-test('a remake says why', async () => {
+test('a remake has a reason', async () => {
   const order = await checked(1, 0);
   expect(await move(sales, order.jobId, 'REMAKE')).toMatchObject({
     issues: [{ path: 'reason', code: 'REQUIRED' }],

@@ -21,7 +21,7 @@ test('a step of an order that there is not names those that there are', async ()
   });
 });
 
-test('and so does one of a job, for whoever asks', async () => {
+test('and so does one of a job, for every viewer', async () => {
   const document = `mutation ($input: TransitionJobOrderInput!) { result: transitionJobOrder(input: $input) {
     ... on RefusedError { code data } } }`;
   const input = { id: order.jobId, action: 'TO_QC' };

@@ -14,7 +14,7 @@ async function runAfter(days: number, task: string): Promise<void> {
   await runDueJobs(database, { now: new Date(Date.now() + days * 86_400_000) });
 }
 
-test('an order is complete with its shipped jobs after 14 days, whatever was cancelled of it', async () => {
+test('an order is complete 14 days after its jobs are shipped, regardless of cancelled ones', async () => {
   for (const quantity of [1, 2]) await add(buyer, shop, { quantity });
   const { orderGroup, orderCode } = await submit(buyer);
   const { salesOrder } = await act(sales, 'createSalesOrder', { orderCode, kind: 'SO' });

@@ -24,7 +24,7 @@ test.each<[string, { number: string; title: string | null }, number]>([
   expect(closeness(text, hit)).toBe(rank);
 });
 
-test('what a text names alike stays in its order, behind what it names better', () => {
+test('equal matches keep their order, after better matches', () => {
   const hits = ['JO-10500-1', 'JO-10100-1', 'JO-10010-1', 'JO-10100-2'].map((number) => ({
     number,
     title: null,
@@ -49,6 +49,6 @@ test.each<[string, (string | null)[], string[]]>([
   ['zoe', ['Zoë Ström', 'Zoë Ström'], ['Zoë Ström']],
   ['rom', ['Zoë Ström'], []],
   ['', ['PO-4711'], []],
-])('of a search for %p, of %o matches %o', (text, texts, matched) => {
+])('a search for %p ranks %o as %o', (text, texts, matched) => {
   expect(matchedTexts(text, texts)).toEqual(matched);
 });

@@ -19,7 +19,7 @@ test.each<[string | null, string[]]>([
   expect(searchWords([text])).toEqual(words);
 });
 
-test('every word stands once', () => {
+test('every word appears once', () => {
   expect(searchWords(['PO-1', 'po-1', '1'])).toEqual(['po-1', '1', 'po1']);
 });
 

@@ -62,7 +62,7 @@ test.each([
   expect(totalPercent(components).toFixed()).toBe(percent);
 });
 
-test('the taxes of the place stay apart, and a rate of the customer stands in place of all', () => {
+test('taxes of a place stay separate, and a rate of the customer replaces all', () => {
   const destination = { shipping: PLACES.QC ?? null, billing: PLACES.CO ?? null, isPickup: false };
   expect(taxComponents({ customer: CUSTOMERS.anybody, destination })).toEqual(PLACES.QC);
   expect(taxComponents({ customer: CUSTOMERS['own 4.5'], destination })).toEqual(plainComponents('4.5'));

@@ -55,7 +55,7 @@ test('the first stage takes an approved job into production; then one follows th
   });
 });
 
-test('metal is weighed in and out, and what is lost beyond the tolerance is flagged', async () => {
+test('weighs metal in and out, and flags loss beyond the tolerance', async () => {
   const id = await jobWaitingFor(50);
   expect(await start(id)).toMatchObject({ issues: [{ path: 'weightIn', code: 'REQUIRED' }] });
   expect(await start(id, '5.901')).toMatchObject({ issues: [{ path: 'weightIn', code: 'OUT_OF_RANGE' }] });
@@ -179,7 +179,7 @@ test('two stages that are given a capacity at once both keep it', async () => {
   expect(value).not.toHaveProperty('30');
 });
 
-test('the board counts what is at a stage and what waits for it, against what it holds', async () => {
+test('the board counts jobs at a stage and waiting for it, against its capacity', async () => {
   expect(await setCapacity(85, 1)).toEqual({ stage: { name: 'Treatment' }, capacity: 1 });
   const [one, other] = [await jobWaitingFor(85), await jobWaitingFor(85)];
   await start(other, '6.00');

@@ -57,7 +57,7 @@ test.each([
   ['startBenchStage', 'weightIn', 49],
   ['finishBenchStage', 'weightOut', 50],
 ])(
-  '%s asks about a weight that cannot be meant, and takes it once it is confirmed',
+  '%s asks to confirm an implausible weight',
   async (act, field, stage) => {
     const { id } = await orderedJob(buyer, shop);
     await move(sales, id, 'RELEASE');
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('so does noting what one piece weighs', async () => {
+test('so does recording the weight of one piece', async () => {
   const { id } = await orderedJob(buyer, shop);
   await move(sales, id, 'RELEASE');
   await move(production, id, 'START');

@@ -107,7 +107,7 @@ test('a proof is shown, remarked on, declined, shown again and approved; only th
   });
 });
 
-test('a piece that needs a proof is not cast without one, and says so beforehand', async () => {
+test('a piece that needs a proof is not cast without one, and states it beforehand', async () => {
   const { id } = await orderedJob(shop.buyer, shop, proofed);
   await step(shop.production, 'proposeJobService', { id, serviceTypeCode: 'CAD', price: '5.00' });
   await move(shop.production, id, 'REQUEST_APPROVAL');
@@ -127,7 +127,7 @@ test('a piece that needs a proof is not cast without one, and says so beforehand
   expect(await castings(id)).toBeNull();
 });
 
-test('what is evidence cannot be changed, whoever tries', async () => {
+test('evidence cannot be changed by any user', async () => {
   const { id } = await orderedJob(shop.buyer, shop, proofed);
   await publish(id);
   await step(shop.buyer, 'approveJobOrder', { id });
@@ -158,7 +158,7 @@ test('a sent version waits for its answer; one that was not sent is improved by 
   ]);
 });
 
-test('a version of several pictures stands for all of them; pins are on one that it has', async () => {
+test('a version has several pictures; a pin is on one of them', async () => {
   const { id } = await orderedJob(shop.buyer, shop, proofed);
   const pictures = [await pictureOf(shop.production), await pictureOf(shop.production)];
   await publish(id, { fileIds: pictures.map((each) => each.id) });
@@ -175,7 +175,7 @@ test('a version of several pictures stands for all of them; pins are on one that
   });
 });
 
-test('staff publish, the customer decides; nobody else sees or remarks', async () => {
+test('staff publish, the customer decides; other customers can neither see nor comment', async () => {
   const { id } = await orderedJob(shop.buyer, shop, proofed);
   const stolen = await pictureOf(shop.buyer);
   const input = { jobOrderId: id, kind: 'CAD', fileIds: [stolen.id] };
@@ -194,7 +194,7 @@ test('staff publish, the customer decides; nobody else sees or remarks', async (
   expect(await offered(shop.sales, id)).toEqual(['RECALL', 'CANCEL', 'RE_ORDER']);
 });
 
-test('remarks are told to the other side, decisions to the workshop', async () => {
+test('notifies the other side of comments, and the workshop of decisions', async () => {
   const { id, databaseId } = await orderedJob(shop.buyer, shop, proofed);
   await publish(id);
   const [version] = (await proofsOf(shop.buyer, id)).proofVersions;

@@ -10,7 +10,7 @@ const AT_SETTING = [
   { stage: 80, jobs: 5, late: 0, ids: [1, 2, 3, 4, 5] },
 ];
 
-test('what is worked on and what waits share a column', () => {
+test('jobs in work and waiting jobs share a column', () => {
   expect(column(70, AT_SETTING)).toEqual({
     stage: 70,
     active: 1,
@@ -30,7 +30,7 @@ test.each([
   expect(column(70, AT_SETTING, capacity)).toMatchObject({ capacity, isOverCapacity });
 });
 
-test('every stage has a column, and what has not begun the first', () => {
+test('every stage has a column; jobs that have not started are in the first', () => {
   const columns = benchColumns([{ stage: null, jobs: 3, late: 0, ids: [1, 2, 3] }], {});
   expect(columns.map(({ stage }) => stage)).toEqual([null, 10, 20, 30, 40, 50, 60, 70, 80, 85, 90, 95, 100]);
   expect(columns[0]).toMatchObject({ active: 0, waiting: 3, jobIds: [1, 2, 3] });

@@ -17,7 +17,7 @@ test.each([
   [null, '9.80'],
   ['10.00', null],
   ['0.00', '1.00'],
-])('nothing is said of %s and %s', (weightIn, weightOut) => {
+])('gives no schedule for %s and %s', (weightIn, weightOut) => {
   expect(metalLoss(weightIn, weightOut)).toBeNull();
   expect(isOverTolerance(null, '3')).toBe(false);
 });

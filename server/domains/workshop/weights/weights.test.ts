@@ -35,7 +35,7 @@ async function toReady(id: string) {
 
 const ship = (id: string) => move(shop.production, id, 'SHIP', { trackingNumber: '1Z 77' });
 
-test('an estimated weight is settled at shipping, and taken back with the shipment', async () => {
+test('settles an estimated weight at shipping, and reverses it with the shipment', async () => {
   const id = await jobAtBench('ESTIMATED_WEIGHT', 2);
   await toReady(id);
   expect(await offered(shop.production, id)).toEqual(['SHIP?WEIGHT_REQUIRED', 'REOPEN']);
@@ -87,7 +87,7 @@ test('outside the tolerance the customer is asked, with both weights and totals;
   expect((await factsOf(id)).total).toBe('501.80');
 });
 
-test('a weight that the customer did not approve is not billed, whatever is approved after it', async () => {
+test('does not bill an unapproved weight, regardless of later approvals', async () => {
   const id = await jobAtBench('ESTIMATED_WEIGHT');
   const refusals = [
     () => step(shop.buyer, 'declineJobOrder', { id, reasonText: 'Too heavy' }),
@@ -123,7 +123,7 @@ test('a change after an approved weight keeps the metal in its totals', async ()
   expect(services.at(-1).change).toMatchObject({ totalBefore: '501.8', totalAfter: '536.8' });
 });
 
-test('a fixed price stays, whatever it weighs', async () => {
+test('a fixed price stays for any weight', async () => {
   const id = await jobAtBench('FIXED');
   await weigh(id, '5.80');
   await toReady(id);

@@ -7,7 +7,7 @@ const size = { us: '7.25', eu: '55.0', uk: 'O½', mm: '17.52' };
 
 beforeEach(() => localStorage.clear());
 
-test('a size reads in the system that it was chosen in', () => {
+test('shows a size in the system in which it was chosen', () => {
   const { result, rerender } = renderHook(() => useChoiceLabels());
   expect(result.current.size(size)).toBe('size');
   preferSystem('eu');

@@ -17,14 +17,14 @@ function placed(text: string, on: EngravedSpace) {
   });
 }
 
-test('a short text stands in the middle, no larger than it would be engraved', () => {
+test('centers a short text at its engraved size', () => {
   const letters = placed('AB', space(30, 8));
   expect(letters.map(({ letter }) => letter)).toEqual(['A', 'B']);
   expect(letters.map(({ size }) => size)).toEqual([4.2, 4.2]);
   expect(letters.map(({ x }) => x)).toEqual([150 - 10.5, 150 + 10.5]);
 });
 
-test('a long text is set smaller, so that all of it is seen', () => {
+test('reduces a long text until all of it is visible', () => {
   const letters = placed('Forever and ever', space(16, 2));
   expect(letters.at(0)?.size).toBeCloseTo(2);
   expect(letters.at(0)?.x).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('a letter keeps its accent, however it was typed', () => {
+test('keeps the accent of a letter, composed or decomposed', () => {
   expect(placed('E\u0301va', space(20, 4)).map(({ letter }) => letter)).toEqual(['É', 'v', 'a']);
 });
 

@@ -52,7 +52,7 @@ const pagesIn = (part: HTMLElement) =>
 
 const addresses = (items: typeof menu) => items.map(({ to }) => to);
 
-test('a phone has four pages of the menu in the bar, and the others in the sheet, which a choice closes', async () => {
+test('on a phone, the bar has four pages of the menu; the others are in a sheet, which closes on selection', async () => {
   await show(menu);
   expect(pagesIn(screen.getByRole('navigation'))).toEqual(addresses(menu.slice(0, 4)));
 

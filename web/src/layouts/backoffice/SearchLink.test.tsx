@@ -68,7 +68,7 @@ test('Ctrl-K opens the search over the page, and closes it again', async () => {
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-test('a click opens it on a desk, and its page on a phone', async () => {
+test('a click opens it on a desktop, and its page on a phone', async () => {
   const link = await show();
   await act(async () => fireEvent.click(link));
   await waitFor(() => expect(dialog()).not.toBeNull());
@@ -78,7 +78,7 @@ test('a click opens it on a desk, and its page on a phone', async () => {
   expect(screen.getByText('/backoffice/search')).toBeTruthy();
 });
 
-test('over another dialog there is no searching', async () => {
+test('the search does not open over a dialog', async () => {
   await show();
   const other = document.createElement('div');
   other.setAttribute('role', 'alertdialog');
@@ -88,7 +88,7 @@ test('over another dialog there is no searching', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('on its page there is no other search over it', async () => {
+test('the search does not open on its own page', async () => {
   const link = await show('/backoffice/search');
   await pressKeys();
   await act(async () => fireEvent.click(link));

@@ -32,7 +32,7 @@ async function switchTo(customerId: number, result: Record<string, unknown>) {
   return { variables: operation.request.variables, toasts: toasts.map(({ title }) => title) };
 }
 
-test('another customer starts over: a new session, and the cart that belonged to the former is left', async () => {
+test('switching the customer starts a new session and leaves the previous cart', async () => {
   chooseCart('of the former');
   const { variables, toasts } = await switchTo(7, {
     __typename: 'SwitchCustomerSuccess',
@@ -44,7 +44,7 @@ test('another customer starts over: a new session, and the cart that belonged to
   expect(cartSessionId()).toBeNull();
 });
 
-test('a refusal is shown, and everything stays', async () => {
+test('shows an error, and changes nothing', async () => {
   chooseCart('of mine');
   const { toasts } = await switchTo(8, {
     __typename: 'ForbiddenError',

@@ -8,7 +8,7 @@ import { SameSizeDialog } from './SameSizeDialog.tsx';
 test.each([
   ['sameSize.yes', true],
   ['sameSize.no', false],
-])('%s answers %s, about each size by itself', async (button, isMeant) => {
+])('%s answers %s for each size', async (button, isMeant) => {
   const answers: boolean[] = [];
   const sizes = [
     { size: '7', count: 2 },

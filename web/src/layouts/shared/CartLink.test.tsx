@@ -50,7 +50,7 @@ async function show(viewer: { cartItemCount: number } | null) {
   return screen.getByRole('link');
 }
 
-test('a visitor sees the cart, and goes to its address, where signing in is asked for', async () => {
+test('a visitor sees the cart link, and its page requires signing in', async () => {
   const link = await show(null);
   expect(link.getAttribute('aria-label')).toBe('menu.cart');
   await act(async () => fireEvent.click(link));
@@ -58,7 +58,7 @@ test('a visitor sees the cart, and goes to its address, where signing in is aske
   expect(screen.getByText(CART)).toBeTruthy();
 });
 
-test('a user sees how many lines it has, and a click opens the panel beside the page', async () => {
+test('a user sees the number of lines, and a click opens the panel', async () => {
   const link = await show({ cartItemCount: 2 });
   expect(link.getAttribute('aria-label')).toBe('menu.cartWithCount');
   await act(async () => fireEvent.click(link));

@@ -89,7 +89,7 @@ test.each([
   expect(formats.date('2026-03-10')).toBe('Mar 10, 2026');
 });
 
-test('a time names its zone where it is not that of the reader', () => {
+test('a time has the name of its zone if it differs from the reader’s', () => {
   const zone = { timeZone: 'America/New_York', isNamed: true };
   expect(plain(createFormatters('en', 'US', zone).dateTime('2026-03-11T03:59:59Z'))).toBe(
     'Mar 10, 2026, 11:59 PM EDT',

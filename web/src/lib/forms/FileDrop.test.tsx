@@ -44,7 +44,7 @@ async function choose(input: HTMLInputElement, ...files: File[]) {
   await act(async () => void fireEvent.input(input, { target: { files } }));
 }
 
-test('what is chosen is handed on, the same file again as well', async () => {
+test('passes on chosen files, also the same file again', async () => {
   const { taken, input } = renderDrop();
   await choose(input, RING);
   await choose(input, RING);
@@ -53,20 +53,20 @@ test('what is chosen is handed on, the same file again as well', async () => {
   expect(input.accept).toBe('image/jpeg,image/png,image/webp');
 });
 
-test('what is dropped is handed on, whatever it is: the server says why it takes no other file', async () => {
+test('passes on dropped files of any type; the server rejects unsupported ones', async () => {
   const { taken, zone } = renderDrop({ isMultiple: true });
   expect(await drop(zone, RING, BAND)).toBe(true);
   expect(zone.hasAttribute('data-dragging')).toBe(false);
   expect(taken).toEqual([['ring.png', 'band.heic']]);
 });
 
-test('of several files a field for one takes the first', async () => {
+test('a field for one file uses the first of several', async () => {
   const { taken, zone } = renderDrop();
   await drop(zone, RING, BAND);
   expect(taken).toEqual([['ring.png']]);
 });
 
-test('a pasted picture is taken, pasted text is left alone', async () => {
+test('accepts a pasted picture, and ignores pasted text', async () => {
   const { taken, zone } = renderDrop();
   const paste = async (clipboardData: unknown) => {
     const event = createEvent.paste(zone, { clipboardData });
@@ -78,7 +78,7 @@ test('a pasted picture is taken, pasted text is left alone', async () => {
   expect(taken).toEqual([['band.heic']]);
 });
 
-test('while it is disabled nothing is taken', async () => {
+test('accepts no files while disabled', async () => {
   const { taken, zone, input } = renderDrop({ disabled: true });
   expect(zone.getAttribute('aria-disabled')).toBe('true');
   expect(await drop(zone, RING)).toBe(false);

@@ -52,7 +52,7 @@ async function save() {
   });
 }
 
-test('sends what was typed and is settled afterwards', async () => {
+test('sends the values, and is saved afterwards', async () => {
   const sent = renderForm([null]);
   expect(hasUnsavedWork()).toBe(true);
 
@@ -63,7 +63,7 @@ test('sends what was typed and is settled afterwards', async () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('a code of the server stands under its field and in a summary that links to it', async () => {
+test('shows an error of the server at its field, and in a summary that links to it', async () => {
   renderForm([badPhone]);
 
   await save();
@@ -75,7 +75,7 @@ test('a code of the server stands under its field and in a summary that links to
   expect(screen.getByLabelText(/First name/).getAttribute('aria-invalid')).not.toBe('true');
 });
 
-test('nothing typed is lost by a failure, and the form stays unsaved', async () => {
+test('keeps all values after a failure, and stays unsaved', async () => {
   renderForm([badPhone]);
 
   await save();
@@ -84,7 +84,7 @@ test('nothing typed is lost by a failure, and the form stays unsaved', async () 
   expect(hasUnsavedWork()).toBe(true);
 });
 
-test('a refusal that concerns no field stands at the top', async () => {
+test('shows an error without a field at the top', async () => {
   renderForm([NOTHING]);
 
   await save();
@@ -93,7 +93,7 @@ test('a refusal that concerns no field stands at the top', async () => {
   expect(screen.getByRole('alert').textContent).not.toBe('');
 });
 
-test('the next attempt clears what was wrong', async () => {
+test('the next attempt clears the errors', async () => {
   renderForm([badPhone, null]);
 
   await save();
@@ -103,7 +103,7 @@ test('the next attempt clears what was wrong', async () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('what the fields themselves object to is shown in the page, not by the browser', async () => {
+test('the page shows the errors of native constraints, not the browser', async () => {
   const sent: unknown[] = [];
   render(
     <ChakraProvider value={system}>

@@ -54,7 +54,7 @@ test('the buttons step within the limits', async () => {
   expect(screen.getByLabelText('stepper.more')).toHaveProperty('disabled', true);
 });
 
-test('what is typed counts when the field is left', async () => {
+test('typed values apply when the field loses focus', async () => {
   const changes = renderStepper(1);
   await type('7');
   expect(changes).toEqual([]);
@@ -62,14 +62,14 @@ test('what is typed counts when the field is left', async () => {
   expect(changes).toEqual([7]);
 });
 
-test('what is typed beyond the limits is brought within them', async () => {
+test('limits typed values to the range', async () => {
   const changes = renderStepper(1);
   await type('99');
   await act(async () => void fireEvent.blur(field()));
   expect(changes).toEqual([10]);
 });
 
-test('nothing typed is the value before', async () => {
+test('an empty field restores the previous value', async () => {
   const changes = renderStepper(3);
   await type('');
   await act(async () => void fireEvent.blur(field()));
@@ -77,7 +77,7 @@ test('nothing typed is the value before', async () => {
   await waitFor(() => expect(field().value).toBe('3'));
 });
 
-test('Enter takes what is typed without leaving the field', async () => {
+test('Enter applies the typed value and keeps the focus', async () => {
   const changes = renderStepper(1);
   await type('4');
   await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
@@ -85,7 +85,7 @@ test('Enter takes what is typed without leaving the field', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('arrow keys step in the field; the number counts when it is left', async () => {
+test('arrow keys change the number; it applies when the field loses focus', async () => {
   const changes = renderStepper(1);
   await act(async () => field().focus());
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowUp']) {
@@ -97,7 +97,7 @@ test('arrow keys step in the field; the number counts when it is left', async ()
   expect(changes).toEqual([3]);
 });
 
-test('a button pressed by a pointer counts at once, and once', async () => {
+test('a button press applies immediately, and once', async () => {
   const changes = renderStepper(1);
   const more = screen.getByLabelText('stepper.more');
   for (const type of ['pointerdown', 'pointerup']) {
@@ -109,13 +109,13 @@ test('a button pressed by a pointer counts at once, and once', async () => {
   expect(changes).toEqual([2]);
 });
 
-test('the number is shown as it is set from elsewhere', async () => {
+test('shows a number that is set from outside', async () => {
   const { rerender } = render(stepper(2));
   rerender(stepper(5));
   await waitFor(() => expect(field().value).toBe('5'));
 });
 
-test('a field that may not be changed says so', async () => {
+test('a read-only field is announced as such', async () => {
   render(stepper(2, true));
   expect(field().disabled).toBe(true);
   expect(screen.getByLabelText('stepper.more')).toHaveProperty('disabled', true);

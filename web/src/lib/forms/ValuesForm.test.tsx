@@ -58,7 +58,7 @@ async function save() {
   });
 }
 
-test('fields show what is saved and give what was chosen', async () => {
+test('fields show saved values and return chosen ones', async () => {
   const sent = renderForm();
   expect(city()).toHaveProperty('value', 'Denver');
   expect(screen.getByLabelText('Default')).toHaveProperty('checked', true);
@@ -70,7 +70,7 @@ test('fields show what is saved and give what was chosen', async () => {
   expect(sent).toEqual([{ city: 'Montréal', country: '124', isDefault: false }]);
 });
 
-test('a form counts as unsaved while it differs from what is saved', async () => {
+test('a form is unsaved while it differs from the saved values', async () => {
   renderForm();
   await act(async () => type('Boulder'));
   expect(hasUnsavedWork()).toBe(true);
@@ -82,7 +82,7 @@ test('a form counts as unsaved while it differs from what is saved', async () =>
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('a missing value is shown under its field and by name at the top, and goes when it is filled in', async () => {
+test('shows a missing value at its field and by name at the top, until it is entered', async () => {
   const sent = renderForm();
   type('');
   await save();

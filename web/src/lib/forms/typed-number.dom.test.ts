@@ -86,7 +86,7 @@ const OWN_NUMBERS =
 /** The fields and the parser themselves, and Chakra's stepper, which has its own format for integers. */
 const ALLOWED = ['lib/forms/NumberStepper.tsx', 'lib/forms/typed-number.ts'];
 
-test('every number of the product is typed and read by these alone', () => {
+test('all numbers are formatted and parsed by these functions', () => {
   const source = join(import.meta.dirname, '../..');
   const own = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

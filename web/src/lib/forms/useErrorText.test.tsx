@@ -31,7 +31,7 @@ async function textOf(lng: 'en' | 'fr', failure: MutationFailure): Promise<strin
   return result.current;
 }
 
-test('a step that is no longer possible names those that are, once, by what their buttons say', async () => {
+test('an action that is no longer possible names the possible ones, once, by their button labels', async () => {
   const failure = { ...DENIED, data: { allowed: ['REVIEW', 'ASK_INFO'] } };
   expect(await textOf('en', failure)).toBe(
     `${MOVED} Possible now: ${ACTIONS.REVIEW} or ${ACTIONS.ASK_INFO}.`,
@@ -41,6 +41,6 @@ test('a step that is no longer possible names those that are, once, by what thei
   );
 });
 
-test('where nothing is possible any more, nothing is named', async () => {
+test('names no action if none is possible', async () => {
   expect(await textOf('en', { ...DENIED, data: { allowed: [] } })).toBe(MOVED);
 });

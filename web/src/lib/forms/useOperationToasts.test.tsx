@@ -49,7 +49,7 @@ test.each([
     'success: Picture - deleted successfully!',
     'success: Picture\u00a0: suppression réussie\u00a0!',
   ],
-] as const)('what was %s is told as the specification words it', async (done, english, french) => {
+] as const)('shows the specified message after %s', async (done, english, french) => {
   expect(await toastsOf((toasts) => toasts[done]('Picture'))).toEqual([english]);
   expect(await toastsOf((toasts) => toasts[done]('Picture'), 'fr')).toEqual([french]);
 });
@@ -66,7 +66,7 @@ test.each([
   ['loading', 'error: Error occured while loading Picture!'],
   ['sending', 'error: Error occured while sending Picture!'],
 ] as const)(
-  'a failure that nobody can explain while %s is told as the specification words it',
+  'shows the specified message for an unknown failure while %s',
   async (operation, title) => {
     expect(await toastsOf(failing(operation, BUG))).toEqual([title]);
     expect(await toastsOf(failing(operation, BUG), 'fr')).not.toEqual([title]);

@@ -51,7 +51,7 @@ function typed(typename: string, facts: Record<string, unknown>): Answer {
   return { data: { result: { __typename: typename, __isMutationError: typename, ...facts } } };
 }
 
-test('a success gives what it selects', async () => {
+test('a success returns its selection', async () => {
   const outcome = await outcomeOf({ data: { result: { __typename: 'SaveUserSettingSuccess', key: 'X' } } });
 
   expect(outcome).toEqual({ ok: true, success: expect.objectContaining({ key: 'X' }) });

@@ -47,6 +47,6 @@ test.each([
   [['de', 'fr', 'en'], 'fr'],
   [['de', 'frr'], 'en'],
   [[], 'en'],
-] as const)('who asks for %j gets %s', (languages, expected) => {
+] as const)('Accept-Language %j gives %s', (languages, expected) => {
   expect(preferredLanguage(languages)).toBe(expected);
 });

@@ -35,7 +35,7 @@ test('there are texts to compare', () => {
   expect(folders.length).toBeGreaterThan(5);
 });
 
-test.each(folders)('%s says everything in both languages', (folder) => {
+test.each(folders)('%s has all texts in both languages', (folder) => {
   const en = read(join(SOURCE, folder, 'en.json'));
   const fr = read(join(SOURCE, folder, 'fr.json'));
   const french = new Map(flat(fr));
@@ -55,7 +55,7 @@ const LOOSE_SIGN = / [:;?!»%]|« /;
 /** A name after 'de' or 'que' may begin with a vowel, so it is written `{{name, de}}`. */
 const UNELIDED = /\b(de|que) \{\{(name|customer|title|who|owner|gateway|email|number|invoice|job|code)\}\}/i;
 
-test.each(frenchFiles)('%s keeps signs with their words, and elides', (file) => {
+test.each(frenchFiles)('%s has no-break spaces before signs, and elides', (file) => {
   for (const [key, text] of flat(read(join(REPOSITORY, file)))) {
     expect([key, text]).toEqual([key, expect.not.stringMatching(LOOSE_SIGN)]);
     expect([key, text]).toEqual([key, expect.not.stringMatching(UNELIDED)]);

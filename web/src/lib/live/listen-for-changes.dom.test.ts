@@ -51,7 +51,7 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-test('after minutes without a connection everything is read again, and until then the screen knows how old it is', async () => {
+test('reads everything again after minutes without a connection, and shows the age of the data until then', async () => {
   listenForChanges((batch) => told.push(batch));
   await pass(10);
   // Data read before the connection may be outdated.

@@ -34,7 +34,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 const open = () =>
   startQuery(query, {}, new AbortController().signal, { shows: ['ESTIMATE'], isAboutOne: false });
 
-test('a page that is opened asks for itself, not by the request of a refresh that is under way', async () => {
+test('a newly opened page sends its own request during a refresh', async () => {
   const former = open();
   await pass(10);
   asked[0]?.answer(1);
@@ -52,7 +52,7 @@ test('a page that is opened asks for itself, not by the request of a refresh tha
   leave?.();
 });
 
-test('a page that was left is not read again', async () => {
+test('does not read a page again after it was left', async () => {
   const page = open();
   await pass(10);
   asked[0]?.answer(1);
@@ -65,7 +65,7 @@ test('a page that was left is not read again', async () => {
   expect(asked[1]?.isAborted()).toBe(true);
 });
 
-test('what was read before the answer of a mutation is not shown after it: it is read once more', async () => {
+test('reads again what was read before the response of a mutation', async () => {
   const page = open();
   await pass(10);
   asked[0]?.answer(1);

@@ -31,7 +31,7 @@ const page = (view: View) => (
   <FormerView queryRef={view}>{(shown: View) => <Page view={shown} />}</FormerView>
 );
 
-test('where the next view cannot be reached the page stays without its rows, until a view can', () => {
+test('without a connection, the page stays without its rows until a view can be loaded', () => {
   const { rerender } = render(page(viewOf('new ones')));
   const unreached = viewOf(new NetworkError('Unreached', null));
 

@@ -104,7 +104,7 @@ test('an old session is renewed before the request', async () => {
   expect(names()).toEqual(['refresherMutation', 'ShellQuery']);
 });
 
-test('a visitor with the cookies of an ended session goes on as a visitor', async () => {
+test('a visitor with the cookies of an ended session stays a visitor', async () => {
   markSession(Date.now() - 60_000);
   answers = [SIGNED_OUT, ENDED, VISITOR];
 
@@ -126,7 +126,7 @@ test("on a user's page an ended session asks to sign in again, then repeats the 
   expect(names()).toEqual(['ShellQuery', 'refresherMutation', 'ShellQuery']);
 });
 
-test("on a user's page an answer that is a visitor's asks to sign in again, and never gets onto the page", async () => {
+test('on a user’s page, a response for a visitor asks to sign in again, and is never shown', async () => {
   noteViewer(true);
   answers = [VISITOR, ENDED, SIGNED_OUT];
   const asked = ask();
@@ -138,7 +138,7 @@ test("on a user's page an answer that is a visitor's asks to sign in again, and 
   expect(names()).toEqual(['ShellQuery', 'refresherMutation', 'ShellQuery']);
 });
 
-test('when the user declines, the page learns that nobody is signed in', async () => {
+test('when the user declines, the page gets an unauthenticated error', async () => {
   noteViewer(true);
   answers = [SIGNED_OUT, ENDED];
   const asked = ask();
@@ -160,7 +160,7 @@ test('a missing permission has its number', async () => {
   expect(failure).toMatchObject({ permission: 1701 });
 });
 
-test('a bug of the server has the id of its request', async () => {
+test('an internal server error has the id of its request', async () => {
   answers = [{ data: null, errors: [{ message: 'Unexpected error.' }] }];
 
   const failure = await ask().catch((error: unknown) => error);
@@ -175,19 +175,19 @@ test('a root field that failed is an error, not something missing', async () => 
   await expect(ask()).rejects.toBeInstanceOf(RequestError);
 });
 
-test('a failure deeper down leaves the rest of the page', async () => {
+test('a failed nested field keeps the rest of the page', async () => {
   answers = [{ ...VISITOR, errors: [{ message: 'Unexpected error.', path: ['companyDetails', 'website'] }] }];
 
   await expect(ask()).resolves.toMatchObject({ viewer: null });
 });
 
-test('no connection is an error of its own', async () => {
+test('a lost connection has its own error', async () => {
   answers = [new TypeError('Failed to fetch')];
 
   await expect(ask()).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('without a connection, what is in the store stays: the query ends without an answer', async () => {
+test('without a connection, the store keeps its data, and the query ends without a response', async () => {
   answers = [new TypeError('Failed to fetch'), VISITOR];
   const stored = { networkCacheConfig: { force: true, metadata: { isStored: true } } };
 

@@ -45,7 +45,7 @@ test('a server that cannot be reached is logged, too', async () => {
   expect(logged()).toEqual(['CancelDialogMutation failed (HTTP without an answer)']);
 });
 
-test('a request that was given up is no failure, and neither is a state of a page', async () => {
+test('logs neither aborted requests nor expected page states', async () => {
   const controller = new AbortController();
   controller.abort();
   globalThis.fetch = () => Promise.reject(new DOMException('', 'AbortError'));

@@ -22,7 +22,7 @@ function createTab() {
 
 const failing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-test('a loaded part is handed on and nothing reloads', async () => {
+test('returns a loaded module without a reload', async () => {
   const tab = createTab();
 
   expect(await withReload(async () => 'page', tab)).toBe('page');
@@ -30,7 +30,7 @@ test('a loaded part is handed on and nothing reloads', async () => {
   expect(tab.reloads).toBe(0);
 });
 
-test('the first failure reloads and shows nothing meanwhile', async () => {
+test('the first failure reloads, and renders nothing until then', async () => {
   const tab = createTab();
   const settled = await Promise.race([
     withReload(failing, tab).then(
@@ -48,7 +48,7 @@ test.each([
   { later: 0, reloads: 1 },
   { later: 9_999, reloads: 1 },
   { later: 10_000, reloads: 2 },
-])('a second failure $later ms later leaves it at $reloads reloads', ({ later, reloads }) => {
+])('a second failure $later ms later: $reloads reloads in total', ({ later, reloads }) => {
   const tab = createTab();
   reloadAfterChunkFailure(tab);
   tab.clock += later;

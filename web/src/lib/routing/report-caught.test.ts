@@ -19,12 +19,12 @@ test.each([
   new SignedOutError('over'),
   // Logged by the request layer.
   new NetworkError('gone', 502),
-])('says nothing of a designed state: $name', (error) => {
+])('does not report an expected state: $name', (error) => {
   reportCaught(error);
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each([new TypeError('a bug'), new RangeError('another')])('tells of anything else: $name', (error) => {
+test.each([new TypeError('a bug'), new RangeError('another')])('reports any other error: $name', (error) => {
   reportCaught(error);
   expect(report).toHaveBeenCalledWith(error);
 });

@@ -23,20 +23,20 @@ async function sentCart(): Promise<string | undefined> {
   return headers.get('x-cart-session');
 }
 
-test('the session id is kept under its storage key and goes out with every operation', async () => {
+test('stores the session id under its key, and sends it with every operation', async () => {
   expect([cartSessionId(), await sentCart()]).toEqual([null, '']);
   chooseCart('portal été');
   expect(localStorage.getItem('shoppingCartSessionId')).toBe('portal été');
   expect(await sentCart()).toBe('portal%20%C3%A9t%C3%A9');
 });
 
-test('an empty session id is the way back to the own cart', async () => {
+test('an empty session id returns to the user’s own cart', async () => {
   chooseCart('elsewhere');
   chooseCart('');
   expect([cartSessionId(), await sentCart()]).toEqual([null, '']);
 });
 
-test('only the address of the cart names one', () => {
+test('only the address of the cart contains a session id', () => {
   keepCartOfAddress('/shop', '?sessionId=elsewhere');
   expect(cartSessionId()).toBeNull();
   keepCartOfAddress('/backoffice/shopping-cart', '?sessionId=elsewhere');

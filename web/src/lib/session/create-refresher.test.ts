@@ -66,7 +66,7 @@ test('five refused requests of one tab cause one refresh', async () => {
   expect(server.requests).toBe(1);
 });
 
-test('two tabs that are refused at once share one refresh', async () => {
+test('two tabs with concurrent 401 responses share one refresh', async () => {
   const { server, messages, openTab } = createBrowser();
 
   const outcomes = await Promise.all([openTab().refresh(NOON), openTab().refresh(NOON)]);
@@ -83,7 +83,7 @@ function lateStorage() {
   return storage;
 }
 
-test('tabs that see the mark of others late renew an old session once, at once and one after another', async () => {
+test('tabs renew an old session only once, also if they see the mark of others late', async () => {
   const { server, clock, openTab } = createBrowser();
   const tabs = Array.from({ length: 3 }, () => openTab(lateStorage()));
 
@@ -95,7 +95,7 @@ test('tabs that see the mark of others late renew an old session once, at once a
   expect(server.requests).toBe(1);
 });
 
-test('a request that was sent after the last refresh and is still refused asks again', async () => {
+test('a request that fails after the latest refresh refreshes again', async () => {
   const { server, clock, openTab } = createBrowser();
   const tab = openTab();
   await tab.refresh(NOON);
@@ -117,7 +117,7 @@ test('an ended session is removed and the other tabs get one message', async () 
   expect(messages).toEqual(['ended']);
 });
 
-test('an unreachable server ends nothing', async () => {
+test('an unreachable server does not end the session', async () => {
   const { storage, messages, openTab } = createBrowser('unreachable');
   markSession(NOON - MINUTE, storage);
 

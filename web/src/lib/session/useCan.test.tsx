@@ -30,11 +30,11 @@ function canOf(permissions: number[] | null) {
   return renderHook(() => useCan(), { wrapper }).result.current;
 }
 
-test('a permission is held when the list of a signed-in user contains exactly it', () => {
+test('a user has exactly the permissions of their list', () => {
   const can = canOf([CART_VIEW, CART_ADD * 10, -CART_ADD]);
   expect([can(CART_VIEW), can(CART_ADD)]).toEqual([true, false]);
 });
 
-test('nobody who has not signed in holds any', () => {
+test('a visitor has no permissions', () => {
   expect(canOf(null)(CART_VIEW)).toBe(false);
 });

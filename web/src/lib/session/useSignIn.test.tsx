@@ -25,7 +25,7 @@ async function signIn() {
 
 const VIEWER = { startupPath: '/shop', mustChangePassword: false, language: 'EN', user: { databaseId: 7 } };
 
-test('a success hands on the viewer', async () => {
+test('a success returns the viewer', async () => {
   answerWith({ data: { result: { __typename: 'SignInSuccess', viewer: VIEWER } } });
 
   const { outcome, isSigningIn } = await signIn();
@@ -63,7 +63,7 @@ test.each([
     failure: { kind: 'RequestError', code: 'INTERNAL_SERVER_ERROR', requestId: 'req-7' },
   },
   { name: 'no server', body: null, failure: { kind: 'RequestError', code: 'UNREACHABLE' } },
-])('$name comes back as a failure', async ({ body, failure }) => {
+])('$name returns a failure', async ({ body, failure }) => {
   answerWith(body);
 
   const { outcome, isSigningIn } = await signIn();

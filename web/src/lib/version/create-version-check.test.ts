@@ -42,7 +42,7 @@ function createBrowser(setting: Setting = {}) {
   return { browser, check };
 }
 
-test('the first visit only notes the version', async () => {
+test('the first visit only stores the version', async () => {
   const { browser, check } = createBrowser({ stored: null });
 
   expect(await check.check()).toBe('current');
@@ -60,7 +60,7 @@ test('a new version signs out, clears the storage once and reloads', async () =>
   expect(browser).toMatchObject({ signOuts: 1, cleared: ['1.1.0'], reloads: 1 });
 });
 
-test('a session that cannot be ended stays whole until the next check', async () => {
+test('a session that cannot be ended stays unchanged until the next check', async () => {
   const { browser, check } = createBrowser({ served: '1.1.0', reachable: false });
 
   expect(await check.check()).toBe('skipped');
@@ -71,7 +71,7 @@ test('a session that cannot be ended stays whole until the next check', async ()
   expect(await check.check()).toBe('reloading');
 });
 
-test('an unsaved form is asked first, and keeps its storage until the user reloads', async () => {
+test('an unsaved form asks first, and keeps its storage until the user reloads', async () => {
   const { browser, check } = createBrowser({ served: '1.1.0', unsaved: true });
 
   expect(await check.check()).toBe('stale');
@@ -93,7 +93,7 @@ test('the server is asked at most once in 10 seconds', async () => {
   expect(browser.fetches).toBe(2);
 });
 
-test('a version that cannot be had changes nothing', async () => {
+test('changes nothing if the version cannot be read', async () => {
   const { browser, check } = createBrowser({ served: null });
 
   expect(await check.check()).toBe('skipped');

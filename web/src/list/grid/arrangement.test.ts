@@ -70,7 +70,7 @@ test.each<{ why: string; settings: readonly ColumnSetting[]; expected: string }>
   expect(inShort(arranged(DECLARED, settings))).toBe(expected);
 });
 
-test('what is stored of columns that this user does not see is kept', () => {
+test('keeps the settings of columns that this user does not see', () => {
   const settings = [stored('margin', { width: 90 }), stored('total', { pinned: true })];
   const columns = arranged(DECLARED, settings);
   expect(settingsOf(columns, settings).map(({ key }) => key)).toEqual([
@@ -86,7 +86,7 @@ test('what is stored of columns that this user does not see is kept', () => {
   ]);
 });
 
-test('what is stored is arranged as it was', () => {
+test('restores the stored arrangement', () => {
   const columns = withWidth(withPlace(arranged(DECLARED, []), 'total', 0), 'piece', 200);
   expect(arranged(DECLARED, settingsOf(columns, []))).toEqual(columns);
 });

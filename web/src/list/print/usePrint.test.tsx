@@ -27,14 +27,14 @@ function listWith(first: Rows) {
   return { loadNext, rerender, press: () => act(() => result.current()) };
 }
 
-test('a list that is complete is printed at once', () => {
+test('prints a complete list immediately', () => {
   const { loadNext, press } = listWith({ count: 7, hasNext: false, isLoadingNext: false });
   press();
   expect(print).toHaveBeenCalledTimes(1);
   expect(loadNext).not.toHaveBeenCalled();
 });
 
-test('the rest is loaded first, by the hundred', () => {
+test('loads the remaining rows first, 100 at a time', () => {
   const { loadNext, rerender, press } = listWith({ count: 10, hasNext: true, isLoadingNext: false });
   press();
   rerender({ count: 10, hasNext: true, isLoadingNext: true });
@@ -46,7 +46,7 @@ test('the rest is loaded first, by the hundred', () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('of a long list the first five hundred rows are printed', () => {
+test('prints the first 500 rows of a long list', () => {
   const { loadNext, rerender, press } = listWith({ count: 450, hasNext: true, isLoadingNext: false });
   press();
   rerender({ count: 500, hasNext: true, isLoadingNext: false });
@@ -54,7 +54,7 @@ test('of a long list the first five hundred rows are printed', () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('rows that do not come are not asked for again and again', () => {
+test('does not request missing rows repeatedly', () => {
   const { loadNext, rerender, press } = listWith({ count: 10, hasNext: true, isLoadingNext: false });
   press();
   rerender({ count: 10, hasNext: true, isLoadingNext: true });

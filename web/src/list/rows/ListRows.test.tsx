@@ -41,11 +41,11 @@ async function saidOf(error: Error | null): Promise<string[]> {
 
 test.each([
   [
-    'a bug is told as an error while loading',
+    'shows an error while loading for an internal error',
     new RequestError('Boom', { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-1', status: 500 }),
     ['Error occured while loading more rows!'],
   ],
-  ['a lost connection is told as such', new NetworkError('No answer', null), [en.errors.UNREACHABLE]],
+  ['shows a lost connection as such', new NetworkError('No answer', null), [en.errors.UNREACHABLE]],
   ['rows that came need no word', null, []],
 ])('more rows of a list: %s', async (_name, error, said) => {
   expect(await saidOf(error)).toEqual(said);

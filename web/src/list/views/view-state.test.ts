@@ -80,7 +80,7 @@ test('the name of a view stays through changes, and through clearing the filters
   expect(rings.saved(view)).toBe('?tab=new&metal=gold');
 });
 
-test('what decides the rows is neither order, selection nor name', () => {
+test('order, selection and name do not change which rows match', () => {
   expect(rings.rows(read('?metal=gold&sort=-name&selected=1&view=V1'))).toBe(rings.rows(read('?metal=gold')));
   expect(rings.rows(read('?metal=gold'))).not.toBe(rings.rows(read('?metal=gold&tab=new')));
 });

@@ -65,7 +65,7 @@ test.each([
   expect(merged.conflicts.map(({ name }) => name)).toEqual(conflicts);
 });
 
-test('a conflict holds both values', () => {
+test('a conflict has both values', () => {
   expect(merge({ terms: { text: 'Mine', deposit: '' } }, { terms: { text: 'Theirs', deposit: '' } })).toEqual(
     {
       kept: [{ name: 'terms.text', value: 'Mine' }],

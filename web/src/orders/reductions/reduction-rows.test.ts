@@ -29,7 +29,7 @@ test.each([
     '5.00',
     { discounts: [['discount', '-5.00']], shipping: [['shipping', '9.00']] },
   ],
-])('sums with %s have rows that add up', (_what, promotions, discountValue, expected) => {
+])('totals with %s have rows with the same sum', (_what, promotions, discountValue, expected) => {
   const { discounts, shipping } = reductionRows({ promotions, discountValue, shippingPrice: '9.00' }, t);
   const texts = (rows: typeof discounts) => rows.map(({ label, amount }) => [label, amount]);
   expect({ discounts: texts(discounts), shipping: texts(shipping) }).toEqual(expected);

@@ -87,20 +87,20 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
   return environment;
 }
 
-test('a buyer is offered what the job allows now, the next step first', async () => {
+test('shows a buyer the available actions, the next step first', async () => {
   await openJob(BUYER, { allowedActions: ['DECLINE', 'APPROVE', 'CANCEL'].map((name) => offer(name)) });
   const labels = screen.getAllByRole('button').map((button) => button.textContent);
   expect(labels.slice(0, 2)).toEqual(['action.APPROVE', 'action.DECLINE']);
   expect(screen.queryByText('action.START')).toBeNull();
 });
 
-test('a refused step is no button; the page shows what is missing', async () => {
+test('a refused action has no button; the page shows what is missing', async () => {
   await openJob(WORKSHOP, { allowedActions: [offer('START', 'PAYMENT_TERMS_NOT_MET')] });
   expect(screen.queryByRole('button', { name: 'action.START' })).toBeNull();
   expect(screen.getByText('refused')).toBeTruthy();
 });
 
-test('a step that asks nothing is taken at once, with the version that was seen', async () => {
+test('an action without input runs immediately, with the displayed version', async () => {
   const environment = await openJob(WORKSHOP, { allowedActions: [offer('START')] });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'action.START' })));
   expect(environment.mock.getMostRecentOperation().request.variables['input']).toEqual({
@@ -110,13 +110,13 @@ test('a step that asks nothing is taken at once, with the version that was seen'
   });
 });
 
-test('internal notes are for staff alone', async () => {
+test('shows internal notes only to staff', async () => {
   await openJob(BUYER, { allowedActions: [] });
   expect(screen.queryByText('title.INTERNAL')).toBeNull();
   expect(screen.getByText('title.CUSTOMER')).toBeTruthy();
 });
 
-test('declining asks for a reason before anything is sent', async () => {
+test('declining requires a reason first', async () => {
   const environment = await openJob(BUYER, { allowedActions: [DECLINE] });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'action.DECLINE' })));
   const reason = await screen.findByLabelText('decline.reason');
@@ -136,7 +136,7 @@ test('declining asks for a reason before anything is sent', async () => {
   });
 });
 
-test('the step in work is called as the status is, and stages that the piece does not have are left out', async () => {
+test('the current step has the name of the status, and stages that do not apply are omitted', async () => {
   await openJob(WORKSHOP, {
     allowedActions: [],
     progress: { milestones: ['ORDERED', 'APPROVAL', 'PRODUCTION'], completed: 2 },

@@ -65,7 +65,7 @@ test('tabs are links that keep the filters, with counts capped at a thousand', a
   expect(closed.textContent).toContain('1,000+');
 });
 
-test('a filter goes into the address and clears the selection', async () => {
+test('a filter is stored in the URL and clears the selection', async () => {
   const search = await openList('?selected=job-1');
   fireEvent.click(screen.getByRole('button', { name: 'filters.open' }));
   const late = await screen.findByLabelText('option.promised.late');
@@ -75,13 +75,13 @@ test('a filter goes into the address and clears the selection', async () => {
   expect(search()).toBe('?status=NEW&promised=late');
 });
 
-test('the link of a job carries the list along, for next and previous', async () => {
+test('the link of a job contains the list, for next and previous', async () => {
   await openList('?tab=new&sort=promised&selected=job-1');
   const link = screen.getByRole('link', { name: 'JO-10023-1' });
   expect(link.getAttribute('href')).toBe(`${LIST}/JO-10023-1?tab=new&sort=promised`);
 });
 
-test('selecting a job puts its id into the address and offers what can be done with it', async () => {
+test('selecting a job stores its id in the URL and shows its actions', async () => {
   const search = await openList('');
   await act(async () => fireEvent.click(screen.getByLabelText('list.selectOne')));
   expect(search()).toBe('?selected=job-1');
@@ -89,7 +89,7 @@ test('selecting a job puts its id into the address and offers what can be done w
   expect(screen.queryByText('bulk.updateStatus')).toBeNull();
 });
 
-test('what can be done with several jobs is what the server offers for them', async () => {
+test('shows the bulk actions that the server offers', async () => {
   const offered = [{ action: 'APPROVE', enabled: false }];
   await openList('?selected=job-1', [{ ...JOB, bulkActions: offered }]);
   const approve = await screen.findByRole<HTMLButtonElement>('button', { name: 'bulk.approve' });
@@ -101,7 +101,7 @@ test('what can be done with several jobs is what the server offers for them', as
 test.each([
   { search: '?search=zzz', title: 'empty.noMatch' },
   { search: '?tab=new', title: 'empty.new' },
-])('an empty list at $search says $title', async ({ search, title }) => {
+])('an empty list at $search shows $title', async ({ search, title }) => {
   await openList(search, []);
   expect(screen.getByText(title)).toBeTruthy();
 });
@@ -110,7 +110,7 @@ const column = (key: string, visible = true) => ({ key, visible, width: null, pi
 // Also below a dialog, which hides the page from screen readers.
 const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent);
 
-test('columns stand as their user has them from the first paint on', async () => {
+test('shows columns in the user’s arrangement from the first render', async () => {
   const columns = [column('status'), column('number'), column('piece', false), column('contact')];
   await openList('', [JOB], { ...DEFAULT_SETTING, columns, density: 'COMPACT' });
   expect(heads().slice(0, 4)).toEqual(['', 'column.picture', 'column.status', 'column.ordered']);
@@ -119,7 +119,7 @@ test('columns stand as their user has them from the first paint on', async () =>
   expect(screen.getByRole('table').hasAttribute('data-compact')).toBe(true);
 });
 
-test('a change of columns shows at once, is stored a moment later, and taken back when it cannot be', async () => {
+test('shows a change of columns immediately, saves it later, and reverts it if saving fails', async () => {
   const { environment } = await openList('');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'columns.open' })));
   const status = await screen.findByLabelText('column.status');
@@ -133,7 +133,7 @@ test('a change of columns shows at once, is stored a moment later, and taken bac
   expect(heads()).toContain('column.status');
 });
 
-test('the view on screen is named, and what was changed of it told', async () => {
+test('shows the name of the view, and whether it was changed', async () => {
   const view = {
     id: 'V1',
     name: 'Late',

@@ -67,7 +67,7 @@ async function openPiece(search = '', piece: typeof RING | typeof MARKED_RING | 
   };
 }
 
-test('a newer choice aborts the price that is under way, and only the newest is shown', async () => {
+test('a newer choice aborts the pending price, and only the latest is shown', async () => {
   const page = await openPiece('?size=7');
   const first = await page.asked();
   expect(first.input).toMatchObject({ configuration: { itemTypeId: 1, alloyId: 3, size: '7' }, quantity: 1 });
@@ -100,7 +100,7 @@ test('the configuration is in the address, and the picture follows the metal', a
   expect(await screen.findByAltText('Aurora, Yellow gold')).toBeTruthy();
 });
 
-test('the default is priced at once, its size included, and that is what is shown and added', async () => {
+test('prices the default immediately, with its size, and shows and adds it', async () => {
   const page = await openPiece();
   const { operation, input } = await page.asked();
   expect(input.configuration).toMatchObject({ itemTypeId: 1, alloyId: 3, size: '7' });
@@ -125,7 +125,7 @@ test('a missing required choice is shown on its field, and nothing is added', as
   expect(screen.queryByText('cartSignInFirst')).toBeNull();
 });
 
-test('where rates and prices are not shown, the market is its day alone and no price is promised', async () => {
+test('without rates and prices, the market shows only its day, and no price is guaranteed', async () => {
   const page = await openPiece();
   const { operation, input } = await page.asked();
   const { data } = priceAnswer(input.requestId, null);
@@ -137,7 +137,7 @@ test('where rates and prices are not shown, the market is its day alone and no p
   expect(screen.getByText('facts.validUntil').nextElementSibling?.textContent).toBe('–');
 });
 
-test('a visitor who adds is asked to sign in, on a way that leads back to the configured piece', async () => {
+test('a visitor who adds must sign in, and returns to the configured piece', async () => {
   const page = await openPiece('?metal=14KW&size=6.5');
   page.answer((await page.asked()).operation, '1200.00');
 
@@ -148,7 +148,7 @@ test('a visitor who adds is asked to sign in, on a way that leads back to the co
   expect(returnTo).toBe(`${PAGE}?metal=14KW&size=6.5`);
 });
 
-test('the facts about the piece follow the choices: its stones and how long it takes', async () => {
+test('the details of the piece follow the choices: stones and lead time', async () => {
   const page = await openPiece();
   const { operation } = await page.asked();
   expect(screen.queryByText('about.stone')).toBeNull();
@@ -156,7 +156,7 @@ test('the facts about the piece follow the choices: its stones and how long it t
   expect(await screen.findByText('about.stone')).toBeTruthy();
 });
 
-test('the least price says which choice it is for, and chooses it', async () => {
+test('the lowest price names its choice, and selects it', async () => {
   const page = await openPiece('?size=7', CHEAPER_RING);
   page.answer((await page.asked()).operation, '1000.00');
   expect(await screen.findByText(/price\.least/)).toBeTruthy();

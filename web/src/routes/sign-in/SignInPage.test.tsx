@@ -21,12 +21,12 @@ async function openAt(address: string) {
   await act(async () => render(page));
 }
 
-test('a visitor who came for the cart is asked to log in first', async () => {
+test('a visitor who opens the cart is asked to sign in first', async () => {
   await openAt(links.signIn(`${links.cart()}?line=1`));
   expect(screen.getByText('cartSignInFirst')).toBeTruthy();
 });
 
-test('who came for something else is not', async () => {
+test('visitors of other pages are not', async () => {
   await openAt(links.signIn(links.jobOrders()));
   expect(screen.queryByText('cartSignInFirst')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { showPlain } from '../plain.examples.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
 
-test('entries do something or lead somewhere; what cannot be done is disabled', async () => {
+test('entries are actions or links; unavailable ones are disabled', async () => {
   const cancel = jest.fn();
   await showPlain(
     <ActionMenu
@@ -25,7 +25,7 @@ test('entries do something or lead somewhere; what cannot be done is disabled', 
   await waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
 });
 
-test('entries tell which one is on screen, fetch files, and stand in groups', async () => {
+test('entries mark the current page, download files, and have groups', async () => {
   await showPlain(
     <ActionMenu
       trigger={<button type="button">View</button>}

@@ -10,7 +10,7 @@ test('each chip leads to the list without it, the last link to the list without 
   expect(screen.getByRole('link', { name: 'filters.clear' }).getAttribute('href')).toBe('/rings?sort=name');
 });
 
-test('without a filter in force there is nothing', async () => {
+test('renders nothing without a filter', async () => {
   await showPlain(<FilterChips chips={[]} clearAll="/rings" />);
   expect(screen.queryByRole('list')).toBeNull();
 });

@@ -10,7 +10,7 @@ test('there is a button as long as there are more rows', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('none when all rows are there, and one that cannot be pressed while they load', async () => {
+test('no button when all rows are loaded, and a disabled one while loading', async () => {
   await showPlain(
     <>
       <LoadMore hasNext={false} isLoading={false} onLoad={() => {}} />

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { showPlain } from '../plain.examples.tsx';
 import { TabLinks } from './TabLinks.tsx';
 
-test('tabs are links; the open one is marked, counts stand beside the names', async () => {
+test('tabs are links with counts; the current one is marked', async () => {
   await showPlain(
     <TabLinks
       label="Jobs"

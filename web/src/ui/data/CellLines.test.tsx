@@ -4,7 +4,7 @@ import { showPlain } from '../plain.examples.tsx';
 import { CellLines } from './CellLines.tsx';
 import { IconCount } from './IconCount.tsx';
 
-test('details that there are stand in one line below the name', async () => {
+test('shows existing details in one line below the name', async () => {
   await showPlain(<CellLines detail={['For Ada', null, false, '', 'PO 7']}>Solitaire</CellLines>);
   expect(screen.getByText('Solitaire')).toBeTruthy();
   expect(screen.getByText('For Ada · PO 7')).toBeTruthy();

@@ -5,7 +5,7 @@ import { DataCell } from './DataCell.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { DataRow } from './DataRow.tsx';
 
-test('a table in every shape: heads that sort show the present order, cells stand under them', async () => {
+test('a table in every layout: sortable headers show the current order, with their cells below', async () => {
   await showPlain(
     <DataGrid
       label="Jobs"

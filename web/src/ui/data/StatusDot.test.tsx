@@ -9,7 +9,7 @@ test('a status has its name as text, whatever its colour', async () => {
   expect(screen.getByText('In production')).toBeTruthy();
 });
 
-test('a date is written alike in every row; an instant shows its time on hover', async () => {
+test('all rows have the same date format; an instant shows its time on hover', async () => {
   await showPlain(
     <>
       <DateText value="2026-03-10" />

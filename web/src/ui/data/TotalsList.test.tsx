@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { showPlain } from '../plain.examples.tsx';
 import { TotalsList } from './TotalsList.tsx';
 
-test('a sum shows how it comes about on request, and hides it again', async () => {
+test('shows and hides the calculation of a total', async () => {
   await showPlain(
     <TotalsList
       currency="USD"

@@ -32,7 +32,7 @@ test('an open question has a name, a confirmation and a way out', async () => {
   expect(answers).toEqual(['confirmed', 'cancelled']);
 });
 
-test('a closed one is not there', async () => {
+test('renders nothing while closed', async () => {
   await renderDialog(false);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

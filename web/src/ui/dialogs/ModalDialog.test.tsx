@@ -23,7 +23,7 @@ describe.each([
     await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
   });
 
-  test('holds nothing while it is closed', async () => {
+  test('renders nothing while closed', async () => {
     await showPlain(
       <Over isOpen={false} onClose={() => {}} title="Ship JO-1">
         words

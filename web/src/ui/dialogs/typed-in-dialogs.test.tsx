@@ -40,7 +40,7 @@ describe.each([
     </Form>
   );
 
-  test.each(WAYS)('%s asks while a form holds something typed; keeping it keeps all', async (_way, leave) => {
+  test.each(WAYS)('%s asks to confirm while a form is unsaved; cancelling keeps all values', async (_way, leave) => {
     await open(form);
     await type(screen.getByRole('textbox'));
     await act(async () => leave());
@@ -72,7 +72,7 @@ describe.each([
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test.each(WAYS)('%s asks nothing once all is saved', async (_way, leave) => {
+  test.each(WAYS)('%s closes without a question after saving', async (_way, leave) => {
     await open(form);
     await type(screen.getByRole('textbox'));
     await press('Ship');
@@ -80,7 +80,7 @@ describe.each([
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   });
 
-  test.each(WAYS)('%s asks nothing where what is set applies at once', async (_way, leave) => {
+  test.each(WAYS)('%s closes without a question if changes apply immediately', async (_way, leave) => {
     await open(<input aria-label="Metal" />, { appliesAtOnce: true });
     await type(screen.getByLabelText('Metal'));
     await act(async () => leave());
@@ -99,7 +99,7 @@ test('every dialog and drawer of the product is one of these', () => {
   expect(filesWith(/\b(Dialog|Drawer|Popover)\.Root\b|<dialog\b/)).toEqual([]);
 });
 
-test('those that never ask apply each change at once, or show results', () => {
+test('those without a question apply each change immediately, or show results', () => {
   expect(filesWith(/\bappliesAtOnce\b/)).toEqual([
     'web/src/layouts/cart-panel/CartPanel.tsx',
     'web/src/list/grid/ColumnsDrawer.tsx',

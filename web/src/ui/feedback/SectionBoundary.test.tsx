@@ -61,7 +61,7 @@ test('a section may say in words of its own what failed', async () => {
   expect(notice.textContent).not.toContain('operation.failed');
 });
 
-test('what the whole page has to show is passed on by a section', () => {
+test('a section rethrows errors of the whole page', () => {
   failure = new NotFoundError('JobOrder');
   const section = (
     <SectionBoundary>

@@ -27,7 +27,7 @@ test('an empty state names what would be there, and how to add it', async () => 
   expect(screen.getByRole('link', { name: 'Order' })).toBeTruthy();
 });
 
-test('a notice interrupts only when it appears while one works', async () => {
+test('a notice is announced only if it appears later', async () => {
   await showPlain(
     <>
       <Notice tone="info">quiet</Notice>

@@ -8,7 +8,7 @@ import {
   toastSuccess,
 } from './toaster.ts';
 
-test('messages wait until somebody shows them, in their order', () => {
+test('queues messages until they are shown, in order', () => {
   let notices = 0;
   const stopListening = subscribeToToasts(() => {
     notices += 1;

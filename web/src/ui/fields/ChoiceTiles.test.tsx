@@ -28,7 +28,7 @@ async function renderTiles(value: string | null, error: string | null = null) {
   return chosen;
 }
 
-test('one of a named group is chosen, and another can be', async () => {
+test('one option of a named group is selected, and can be changed', async () => {
   const chosen = await renderTiles('14KY');
   expect(screen.getByRole('radiogroup', { name: 'Metal' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Yellow gold' })).toHaveProperty('checked', true);

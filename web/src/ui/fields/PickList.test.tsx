@@ -28,7 +28,7 @@ function renderList(isBusy: boolean) {
 const option = (name: RegExp) =>
   within(screen.getByRole('listbox', { name: 'Customers' })).getByRole('option', { name });
 
-test('a click picks; the current one is marked, and can be picked again', async () => {
+test('a click selects; the current option is marked, and can be selected again', async () => {
   const picked = renderList(false);
   expect(option(/Luna Outlet/).getAttribute('aria-current')).toBe('true');
   expect(option(/Luna Fine/).getAttribute('aria-current')).toBeNull();
@@ -37,7 +37,7 @@ test('a click picks; the current one is marked, and can be picked again', async 
   expect(picked).toEqual(['1', '2']);
 });
 
-test('arrow keys move from the current one, Enter picks', async () => {
+test('arrow keys move from the current option, Enter selects', async () => {
   const picked = renderList(false);
   const list = screen.getByRole('listbox');
   await act(async () => list.focus());
@@ -45,7 +45,7 @@ test('arrow keys move from the current one, Enter picks', async () => {
   expect(picked).toEqual(['1']);
 });
 
-test('nothing is picked while it is busy', async () => {
+test('cannot be used while busy', async () => {
   const picked = renderList(true);
   await act(async () => void fireEvent.click(option(/Luna Fine/)));
   expect(picked).toEqual([]);

@@ -11,7 +11,7 @@ const BASE = {
   emptyText: 'No customer matches',
 };
 
-test('what is typed is searched for, and a click picks', async () => {
+test('searches for the typed text, and a click selects', async () => {
   const type = jest.fn();
   const pick = jest.fn();
   const options = [{ key: '7', title: 'Luna', detail: 'A-7' }];
@@ -26,7 +26,7 @@ test('what is typed is searched for, and a click picks', async () => {
 test.each([
   ['nothing matches', { options: [] }, 'No customer matches'],
   ['the search failed', { options: null, hasFailed: true }, 'operation.failed'],
-])('says when %s', async (_what, found, text) => {
+])('shows a text if %s', async (_what, found, text) => {
   await showPlain(<RemoteCombobox {...BASE} {...found} onText={() => {}} onPick={() => {}} />);
   expect(screen.getByText(text)).toBeTruthy();
 });

@@ -26,7 +26,7 @@ test('searches once when typing pauses', async () => {
   expect(search.mock.calls).toEqual([['ring']]);
 });
 
-test('Escape empties it, the slash brings the keyboard to it', async () => {
+test('Escape clears it, and the slash key focuses it', async () => {
   const { search, field } = await openSearch();
   fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(field);

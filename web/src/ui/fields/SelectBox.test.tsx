@@ -8,7 +8,7 @@ test.each([
   [true, false, true, false],
   [false, false, false, false],
   [false, true, false, true],
-])('checked %s, partial %s: the box says so', (isChecked, isPartial, checked, indeterminate) => {
+])('checked %s, partial %s: the checkbox has this state', (isChecked, isPartial, checked, indeterminate) => {
   let changes = 0;
   render(
     <ChakraProvider value={system}>

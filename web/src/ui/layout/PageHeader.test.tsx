@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { showPlain } from '../plain.examples.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-test('the way to a page is links, a step without a page is a name', async () => {
+test('ancestors are links; those without a page are text', async () => {
   await showPlain(
     <PageHeader title="JO-1" breadcrumb={[{ label: 'Track' }, { label: 'Jobs', to: '/jobs' }]} />,
   );

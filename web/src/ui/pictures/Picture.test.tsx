@@ -4,14 +4,14 @@ import { showPlain } from '../plain.examples.tsx';
 import { PiecePicture } from './PiecePicture.tsx';
 import { initials, UserBadge } from './UserBadge.tsx';
 
-test('a picture of a piece comes in the width of its place; the first of a page at once', async () => {
+test('loads a picture in the displayed width; the first of a page eagerly', async () => {
   await showPlain(<PiecePicture src="/pictures/pieces/1/0/0/640.webp?v=1" alt="Ring" sizes="64px" isLead />);
   const picture = screen.getByRole('img', { name: 'Ring' });
   expect(picture.getAttribute('srcset')).toContain('/pictures/pieces/1/0/0/160.webp?v=1 160w');
   expect([picture.getAttribute('loading'), picture.getAttribute('width')]).toEqual(['eager', '1200']);
 });
 
-test('another picture has one width and waits until it is near', async () => {
+test('other pictures have one width and load lazily', async () => {
   await showPlain(<PiecePicture src="/files/1/proof.webp" alt="Proof" sizes="64px" />);
   const picture = screen.getByRole('img', { name: 'Proof' });
   expect([picture.getAttribute('srcset'), picture.getAttribute('loading')]).toEqual([null, 'lazy']);

@@ -9,13 +9,13 @@ const item = (state: PictureItem['state']): PictureItem => {
   return state === 'failed' ? { ...named, state, file, reason: 'Too large' } : { ...named, state, file };
 };
 
-test('one is sent at a time, in order; those that failed wait to be tried again', () => {
+test('uploads one file at a time, in order; failed ones can be retried', () => {
   expect(nextToSend([item('stored'), item('failed'), item('waiting')])?.key).toBe('waiting');
   expect(nextToSend([item('sending'), item('waiting')])).toBeUndefined();
   expect(nextToSend([item('failed')])).toBeUndefined();
 });
 
-test('progress counts what was sent in this turn', () => {
+test('progress counts the files of this upload', () => {
   expect(uploadProgress([item('stored'), item('sending'), item('waiting')], 1)).toEqual({
     index: 2,
     total: 3,
@@ -28,7 +28,7 @@ test.each([
   [3, 9, 10, 1, 2],
   [3, 10, 10, 0, 3],
   [3, 12, 10, 0, 3],
-])('of %i files beside %i of %i, %i are taken and %i left out', (count, taken, max, kept, leftOut) => {
+])('of %i files in addition to %i of %i, %i are accepted and %i omitted', (count, taken, max, kept, leftOut) => {
   const found = fitting(
     Array.from({ length: count }, (_none, index) => index),
     taken,
@@ -37,6 +37,6 @@ test.each([
   expect([found.kept.length, found.leftOut]).toEqual([kept, leftOut]);
 });
 
-test('what was stored goes with the order', () => {
+test('uploaded files are sent with the order', () => {
   expect(storedPictures([item('failed'), item('stored'), item('waiting')])).toEqual([stored]);
 });

@@ -70,7 +70,7 @@ test('a picture is taken, taken again and used; the camera is off after each', a
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('where there are several cameras, another one can be chosen', async () => {
+test('another camera can be chosen if there are several', async () => {
   await showPlain(<Webcam onTaken={() => {}} onClose={() => {}} />);
   const choice = (await screen.findByRole('combobox', { name: 'camera' })) as HTMLSelectElement;
   expect([...choice.options].map(({ text }) => text)).toEqual(['Front camera', 'unnamed']);
@@ -85,7 +85,7 @@ test.each([
   ['NotAllowedError', 'refused'],
   ['NotReadableError', 'busy'],
   ['TypeError', 'failed'],
-])('%s is told in words; a file is taken instead, and a second attempt works', async (name, problem) => {
+])('shows a text for %s; a file can be chosen instead, and a retry works', async (name, problem) => {
   open.mockRejectedValueOnce(new DOMException('', name));
   const taken = jest.fn<(file: File) => void>();
   await showPlain(<Webcam onTaken={taken} onClose={() => {}} />);
@@ -98,14 +98,14 @@ test.each([
   await button('take');
 });
 
-test('a camera that is unplugged says so', async () => {
+test('shows a message for an unplugged camera', async () => {
   await showPlain(<Webcam onTaken={() => {}} onClose={() => {}} />);
   await waitFor(async () => expect((await button('take')).hasAttribute('disabled')).toBe(false));
   await act(async () => ended.dispatchEvent(new Event('ended')));
   expect((await screen.findByRole('alert')).textContent).toBe('problem.failed');
 });
 
-test('closing before the camera answers switches it off all the same', async () => {
+test('closing before the camera starts also turns it off', async () => {
   let answer: (opened: MediaStream) => void = () => {};
   open.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await showPlain(<Webcam onTaken={() => {}} onClose={() => {}} />);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cameraProblem, openCamera } from './cameras.ts';
 
-describe('what an error of the browser means', () => {
+describe('the meaning of browser errors', () => {
   test.each([
     ['NotFoundError', 'none'],
     ['OverconstrainedError', 'none'],
@@ -15,13 +15,13 @@ describe('what an error of the browser means', () => {
     expect(cameraProblem(new DOMException('', name))).toBe(problem);
   });
 
-  test('what is no error is a failure', () => {
+  test('other values are a failure', () => {
     expect(cameraProblem('gone')).toBe('failed');
     expect(cameraProblem(null)).toBe('failed');
   });
 });
 
-test('a page that is not served securely has no camera', async () => {
+test('an insecure page has no camera', async () => {
   expect(navigator.mediaDevices).toBeUndefined();
   await expect(openCamera(null)).rejects.toMatchObject({ name: 'NotFoundError' });
 });

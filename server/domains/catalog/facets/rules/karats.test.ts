@@ -18,6 +18,6 @@ test.each<[string[], string[]]>([
 test.each([
   ['18K', '18K', '18 ct'],
   ['Pt950', 'Pt950', 'Pt950'],
-])('%s is said %s, in French %s', (mark, english, french) => {
+])('%s has the text %s, in French %s', (mark, english, french) => {
   expect([karatName(mark, 'en'), karatName(mark, 'fr')]).toEqual([english, french]);
 });

@@ -35,6 +35,6 @@ test.each([
   expect(promiseState(startBy(promisedOn, leadDays), today)).toBe(expected);
 });
 
-test('without known work nothing is said of a promise', () => {
+test('gives no promise without known work', () => {
   expect(startBy('2026-03-12', null)).toBeNull();
 });

@@ -58,7 +58,7 @@ test.each([
   'metal,date,price,price\nAU,2026-05-31,2410,24',
   'metal,date,ask,price\nAU,2026-05-31,2410,24',
   '[{"metal":"AU","date":"2026-05-31","ask":2410,"price":24}]',
-])('of two prices none is guessed: %j', (text) => {
+])('does not guess between two prices: %j', (text) => {
   expect(read(text)).toEqual({ lines: [], problems: [{ line: 1, column: 'sell', code: 'DUPLICATE' }] });
 });
 

@@ -44,7 +44,7 @@ test.each<[string, [RateTableCode, (string | null)[]], string[]]>([
   );
 });
 
-test('a band is the same band however its bound is written', () => {
+test('a band is the same for any notation of its bound', () => {
   const keyOf = (bound: string) =>
     rateKey(RATE_TABLES.SETTINGS, readRateRow(RATE_TABLES.SETTINGS, ['PAVE', bound, '2'], '', find).values);
   expect(keyOf('0.050')).toBe(keyOf('0.05'));
@@ -80,7 +80,7 @@ test.each<[string, RateChange[], Date[], string[]]>([
   expect(checkRateChanges(changes, held, MOMENT).map(({ code }) => code)).toEqual(codes);
 });
 
-test('the parts of an alloy come to one at most', () => {
+test('the parts of an alloy sum to at most one', () => {
   const parts = (changed: string) => [
     { alloy: 1, fraction: '0.585', path: null },
     { alloy: 1, fraction: changed, path: 'rows.0' },

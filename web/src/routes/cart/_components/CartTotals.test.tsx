@@ -95,12 +95,12 @@ test.each([
   ['Shipping', 'Insured ground, by the weight of this order; free from US$2,500.00'],
   ['New York sales tax (8.875%)', 'US$1,086.86 × 8.875%, rounded to cents'],
   ['Total', 'US$1,086.86 − US$0.00 discount + US$18.00 shipping + US$96.46 tax'],
-])('%s says how it is computed', async (label, formula) => {
+])('%s shows its formula', async (label, formula) => {
   await show();
   expect(formulaOf(label)).toBe(formula);
 });
 
-test('formulas are hidden at first', async () => {
+test('formulas are collapsed at first', async () => {
   await show();
   expect(screen.queryByText('2 × US$483.43 + 1 × US$120.00')?.hidden).toBe(true);
 });
@@ -112,12 +112,12 @@ test('a line without a price leaves no total', async () => {
   expect(screen.queryByRole('button', { name: 'Calculation: Total' })).toBeNull();
 });
 
-test('shipping is no amount before a method is chosen', async () => {
+test('shipping has no amount before a method is chosen', async () => {
   await show({ shippingMethod: null, totals: { ...TOTALS, shippingPrice: '0' } });
   expect(screen.getByText('Not chosen yet')).toBeTruthy();
 });
 
-test('what became cheaper is named with its coupon, and so are the pieces that it is for', async () => {
+test('shows a discount with its coupon and its pieces', async () => {
   const items = [
     { code: 'BAND', name: 'Band' },
     { code: 'RING', name: 'Aurora' },
@@ -133,12 +133,12 @@ test('what became cheaper is named with its coupon, and so are the pieces that i
   expect(formulaOf('Discount · Spring (TEN)')).toBe('US$10.00');
 });
 
-test('where no tax is levied a text states it', async () => {
+test('shows a text if no tax applies', async () => {
   await show({ totals: { ...TOTALS, salesTaxEnabled: false, salesTaxValue: '0', taxComponents: [] } });
   expect(formulaOf('Sales tax')).toBe('No sales tax for this address or customer');
 });
 
-test('the earliest end of the held prices counts', async () => {
+test('uses the earliest expiry of the held prices', async () => {
   await show();
   expect(screen.getByText(/^Prices are held until Mar 10, 2026/)).toBeTruthy();
 });

@@ -61,7 +61,7 @@ function show() {
   return { environment, fold };
 }
 
-test('a drawing can be given once the line is unfolded; it is sent at once and kept with the line', async () => {
+test('a drawing can be added to an expanded line, and is saved immediately', async () => {
   const { environment, fold } = show();
   expect(screen.queryByText('drawing.drawingDrop')).toBeNull();
   await act(async () => void fireEvent(fold, new Event('toggle')));

@@ -48,7 +48,7 @@ test('an unknown total has a text', () => {
   expect(screen.getByText('totals.unknown')).toBeTruthy();
 });
 
-test('while the order is placed it is not placed again', () => {
+test('cannot be submitted twice', () => {
   const { onPlace, button } = show('490.78', true);
   expect(button.disabled).toBe(true);
   fireEvent.click(button);

@@ -73,7 +73,7 @@ test('every line shows before and after, and why', async () => {
   expect(screen.getByText('The metal price is no longer held')).toBeTruthy();
 });
 
-test('a coupon that is no longer granted is a row with why', async () => {
+test('shows a coupon that no longer applies, with the reason', async () => {
   const coupon = { code: 'JUNE-10', reason: 'COUPON_EXPIRED', before: '48.34', after: '0' };
   show({ ...CHANGE, lines: [], coupon });
   await screen.findByRole('alertdialog');

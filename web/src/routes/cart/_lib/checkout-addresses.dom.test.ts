@@ -13,7 +13,7 @@ test('addresses are remembered as ids, per user and customer', () => {
   expect(rememberedAddresses({ ...OWNER, userId: 8 }, [1, 2, 3])).toEqual(NONE);
 });
 
-test('an address that has left the book is forgotten', () => {
+test('forgets an address that was deleted from the address book', () => {
   rememberAddresses(OWNER, { billing: 1, shipping: 2, sellTo: 3 });
   expect(rememberedAddresses(OWNER, [2])).toEqual({ billing: null, shipping: 2, sellTo: null });
 });

@@ -17,7 +17,7 @@ test.each<[Missing, string[]]>([
   expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
 });
 
-test('what belongs to no field is named', () => {
+test('names problems without a field', () => {
   expect(missingFailure(['CART_EMPTY'])).toMatchObject({ kind: 'RefusedError', code: 'CART_EMPTY' });
 });
 

@@ -27,7 +27,7 @@ function field(saved: string, answer: MutationFailure | null) {
   return { draft: result, sent, unmount };
 }
 
-test('a text is sent when its field is left, trimmed, and kept no longer', async () => {
+test('sends a text, trimmed, when its field loses focus, and clears the draft', async () => {
   const { draft, sent } = field('', null);
   act(() => draft.current.change(' Before noon '));
   expect(sent).toEqual([]);
@@ -37,7 +37,7 @@ test('a text is sent when its field is left, trimmed, and kept no longer', async
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what could not be saved stays, and is sent again on the next visit', async () => {
+test('keeps a text that could not be saved, and sends it on the next visit', async () => {
   const first = field('', REFUSED);
   act(() => first.draft.current.change('Before noon'));
   act(() => first.draft.current.commit());

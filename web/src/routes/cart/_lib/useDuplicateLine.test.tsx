@@ -46,7 +46,7 @@ async function duplicate(isShared: boolean) {
   return { answer, sent };
 }
 
-test('a copy of a ring is asked about before, and is sent again when it was meant', async () => {
+test('asks before copying a ring of the same size, and sends it again if confirmed', async () => {
   const { answer, sent } = await duplicate(true);
   expect(sent).toMatchObject([{ id: 'line-1', asksSameRingSize: true }]);
   await act(async () => sameSizeQuestion()?.answer(true));
@@ -54,7 +54,7 @@ test('a copy of a ring is asked about before, and is sent again when it was mean
   expect(sent).toMatchObject([{ asksSameRingSize: true }, { id: 'line-1', asksSameRingSize: false }]);
 });
 
-test('a copy that repeats no ring is not asked about', async () => {
+test('asks nothing for a copy of another piece', async () => {
   await duplicate(false);
   expect(sameSizeQuestion()).toBeNull();
 });

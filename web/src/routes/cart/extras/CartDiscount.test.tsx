@@ -66,7 +66,7 @@ test('an amount and its reason are sent, and neither is left out', async () => {
   });
 });
 
-test('a discount that is granted says what it is and why, and is taken back', async () => {
+test('shows a granted discount with its reason, and removes it', async () => {
   const environment = show({ kind: 'PERCENT', value: '10', reason: 'Fair' });
   screen.getByText('Discount of 10%: Fair');
   fireEvent.click(screen.getByRole('button', { name: 'Remove the discount' }));

@@ -54,7 +54,7 @@ const saved = async (environment: ReturnType<typeof createMockEnvironment>) => {
   return environment.mock.getMostRecentOperation().request.variables.input;
 };
 
-test('a rate of its own is sent with a point, whichever sign was typed', async () => {
+test('sends a custom rate with a decimal point, whichever sign was typed', async () => {
   const environment = show({ salesTaxEnabled: true, salesTaxPercent: '6.5', isSalesTaxSet: false });
   await screen.findByRole('dialog', { name: 'Sales tax of this order' });
   expect(screen.queryByRole('textbox', { name: /Rate \(%\)/ })).toBeNull();
@@ -71,7 +71,7 @@ test('a rate of its own is sent with a point, whichever sign was typed', async (
 test.each([
   ['DESTINATION', { salesTaxEnabled: true, salesTaxPercent: null }],
   ['NONE', { salesTaxEnabled: false, salesTaxPercent: null }],
-])('a rate that was set is taken back by %s', async (way, input) => {
+])('%s removes a custom rate', async (way, input) => {
   const environment = show({ salesTaxEnabled: true, salesTaxPercent: '4.25', isSalesTaxSet: true });
   await screen.findByRole('textbox', { name: /Rate \(%\)/ });
   choose(way);

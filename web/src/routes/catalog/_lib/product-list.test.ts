@@ -27,13 +27,13 @@ describe('an address of the catalogue', () => {
   });
 });
 
-test('an address with everything encoded, as earlier links have it, is read alike', () => {
+test('reads a fully encoded address of earlier links', () => {
   expect(read('metal=3%2C4&attributes=12%3A45%2C46%3B13%3A50')).toEqual(
     read('metal=3,4&attributes=12:45,46;13:50'),
   );
 });
 
-test('choosing an option twice takes it back, and the attribute with its last option', () => {
+test('choosing an option twice removes it, and the attribute with its last option', () => {
   const choose = (view: typeof productList.initial, attributeId: number, optionId: number) =>
     productList.changed(view, toggleOption(view, attributeId, optionId));
   const two = choose(choose(productList.initial, 12, 45), 12, 46);
@@ -48,7 +48,7 @@ test('clearing the filters keeps the search and the order', () => {
   expect(productList.isNarrowed(productList.withoutFilters(view))).toBe(false);
 });
 
-test('choosing a range twice takes it back', () => {
+test('choosing a range twice removes it', () => {
   const [small, large] = [
     { from: null, below: '250' },
     { from: '250', below: '500' },

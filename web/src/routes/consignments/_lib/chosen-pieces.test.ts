@@ -15,7 +15,7 @@ function refused(path: string, code: string): MutationFailure {
   return { kind: 'InvalidInputError', code: 'INVALID_INPUT', issues: [{ path, code }], ...facts };
 }
 
-test('lines of which nothing is meant are not sent', () => {
+test('does not send lines without a quantity', () => {
   expect(chosenPieces(LINES, typed({ a: '0', b: '2', c: '' }))).toEqual([{ lineId: 'b', quantity: 2 }]);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['a place among what was sent', 'lines.1.quantity', 'QUANTITY_BEYOND_LINE', 'c', 'QUANTITY_BEYOND_LINE'],
   ['a line that is no longer at this step', 'lines.0.lineId', 'LINE_NOT_READY', 'b', 'LINE_NOT_READY'],
   ['no pieces at all', 'lines', 'REQUIRED', 'a', 'NO_PIECES'],
-])('%s is told at the field of its line', (_what, path, code, line, worded) => {
+])('shows %s at the field of its line', (_what, path, code, line, worded) => {
   const parts = [
     { lineId: 'b', quantity: 1 },
     { lineId: 'c', quantity: 9 },
@@ -33,7 +33,7 @@ test.each([
   ]);
 });
 
-test('what is not about lines stays where it is', () => {
+test('keeps the path of other problems', () => {
   expect(atFields(refused('reason', 'TOO_LONG'), [], LINES).issues).toEqual([
     { path: 'reason', code: 'TOO_LONG' },
   ]);

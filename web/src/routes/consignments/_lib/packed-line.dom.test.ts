@@ -7,7 +7,7 @@ test.each([
   ['in French', '120,50', '120.50'],
   ['in English', '120.5', '120.5'],
   ['as nothing', '', '0'],
-])('a line is sent as its fields say, with a price that is typed %s', (_how, price, memoPrice) => {
+])('sends the values of a line, with a price that is typed %s', (_how, price, memoPrice) => {
   const data = new FormData();
   data.set(lineField(1, 'alloyId'), '3');
   data.set(lineField(1, 'quantity'), '4');

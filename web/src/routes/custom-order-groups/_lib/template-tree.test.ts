@@ -16,7 +16,7 @@ const tree = [
   template(3, 2, 'Aurora'),
 ];
 
-test('templates stand below their parents in their order', () => {
+test('lists templates below their parents, in order', () => {
   const below = templatesBelow(tree);
   expect(below.get(null)?.map(({ name }) => name)).toEqual(['Rings', 'Bands']);
   expect(below.get(2)?.map(({ name }) => name)).toEqual(['Aurora']);
@@ -26,7 +26,7 @@ test.each([
   ['a new one', null, []],
   ['a leaf', 3, [3]],
   ['a branch', 1, [1, 2, 3]],
-])('%s cannot be put below itself', (_what, id, own) => {
+])('%s cannot be moved below itself', (_what, id, own) => {
   const places = templatePlaces(tree, id);
   expect(places.map(({ path }) => path)).toEqual([
     'Rings',
@@ -41,7 +41,7 @@ test.each([
   ['a leaf', 3, [2, 1], 'Rings'],
   ['a root', 1, [], null],
   ['one that is gone', 9, [], null],
-])('what stands above %s', (_what, id, above, closed) => {
+])('the ancestors of %s', (_what, id, above, closed) => {
   expect(idsAbove(tree, id)).toEqual(above);
   expect(closedAbove(tree, id)?.name ?? null).toBe(closed);
 });

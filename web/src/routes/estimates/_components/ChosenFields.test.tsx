@@ -70,7 +70,7 @@ async function showSet() {
   return { part, chosen: () => values.configuration };
 }
 
-test('a part follows the main piece until something else is chosen for it, and again when it shall', async () => {
+test('a part follows the main piece until another choice is made, and again after a reset', async () => {
   const { part, chosen } = await showSet();
   expect(part.getByText('set.follows')).toBeTruthy();
   expect(part.getByLabelText<HTMLInputElement>('Yellow gold').checked).toBe(true);
@@ -88,7 +88,7 @@ test('a part follows the main piece until something else is chosen for it, and a
   expect(part.getByText('set.follows')).toBeTruthy();
 });
 
-test('what is refused of a part stands on its field, in sight, and goes when it is put right', async () => {
+test('shows the error of a part at its expanded field, until it is corrected', async () => {
   const { part } = await showSet();
   await act(async () => fireEvent.click(part.getByLabelText('White gold')));
   await act(async () => fireEvent.click(part.getByText('set.change')));
@@ -105,7 +105,7 @@ test('what is refused of a part stands on its field, in sight, and goes when it 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a ready-made combination sets what it consists of', async () => {
+test('a variant sets all of its choices', async () => {
   const { chosen } = await showSet();
   await act(async () => fireEvent.click(await screen.findByLabelText(/^Frosted/)));
   expect(chosen()).toMatchObject({ alloyId: '4' });

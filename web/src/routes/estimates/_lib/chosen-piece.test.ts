@@ -13,7 +13,7 @@ const values = (changes: Partial<ChosenPieceValues>): ChosenPieceValues => ({
   ...changes,
 });
 
-test('what is chosen is read by codes and kept by ids, parts of a set included', () => {
+test('reads choices by code and stores them by id, also of parts of a set', () => {
   const part = { alloyId: '4', size: '6.5', attributes: { a8: '81' } };
   const kept = values({ alloyId: '3', attributes: { a9: 'Ever' }, parts: { p1: part }, ownMetal: true });
   const chosen = chosenPiece(kept, SET);
@@ -32,14 +32,14 @@ test('what is chosen is read by codes and kept by ids, parts of a set included',
   });
 });
 
-test('a size that was saved as the attribute that it is, is that size', () => {
+test('reads a size that was saved as an attribute', () => {
   expect(chosenPiece(values({ attributes: { a7: '6.5' } }), RING)).toMatchObject({
     size: '6.5',
     choices: {},
   });
 });
 
-test('what is missing or does not fit is told at its field, of a part that follows nothing', () => {
+test('shows a missing or invalid value at its field, also of an independent part', () => {
   expect(choiceIssues(values({}), RING)).toEqual([{ path: 'configuration.attributes.a8', code: 'REQUIRED' }]);
   expect(choiceIssues(values({ attributes: { a8: '81' } }), RING)).toEqual([]);
   expect(choiceIssues(values({ attributes: { a9: 'For ever' } }), SET)).toEqual([

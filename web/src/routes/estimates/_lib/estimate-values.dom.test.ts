@@ -19,7 +19,7 @@ const design = (values: Partial<EstimateValues['design']>): EstimateValues => ({
   design: { ...NEW_ESTIMATE.design, ...values },
 });
 
-test('a piece is sent with what stands for it, its defaults included', () => {
+test('sends a piece with its defaults', () => {
   const values = piece({ itemTypeId: '1', priorityId: '2', size: '6.5', attributes: { a8: '82' } });
   expect(contentInput(values, RING)).toEqual({
     configuration: {
@@ -34,7 +34,7 @@ test('a piece is sent with what stands for it, its defaults included', () => {
   });
 });
 
-test('of a set, the parts that were configured apart are sent, with what was chosen for them alone', () => {
+test('sends the separately configured parts of a set, with their own choices', () => {
   const parts = { p1: { alloyId: '4', size: '', attributes: { a8: '81' } } };
   expect(contentInput(piece({ itemTypeId: '5', parts }), SET)?.configuration).toMatchObject({
     itemTypeId: 5,
@@ -42,7 +42,7 @@ test('of a set, the parts that were configured apart are sent, with what was cho
   });
 });
 
-test('a design is sent with its weight or its model, whole stones and what is ticked', () => {
+test('sends a design with its weight or volume, complete stones and checked options', () => {
   const stone = { kind: 'DIAMOND|ROUND|G-VS', caratEach: '0,25', count: '2', settingType: 'PRONG' };
   const values = design({
     alloyId: '3',
@@ -82,11 +82,11 @@ test.each([
   [design({ weight: '5' }), null],
   [design({ alloyId: '1', weight: 'heavy' }), null],
   [design({ alloyId: '1', weightBy: 'cadVolume', weight: '5' }), null],
-])('what cannot be priced yet is not asked for (%#)', (values, offered) => {
+])('does not request a price for an incomplete piece (%#)', (values, offered) => {
   expect(contentInput(values, offered)).toBeNull();
 });
 
-test('both decimal signs are understood', () => {
+test('accepts both decimal signs', () => {
   expect([decimalText(' 5,64 '), decimalText('5.64')]).toEqual(['5.64', '5.64']);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['with words for carats', { caratEach: 'one' }, 'caratEach'],
   ['of no kind', { kind: '' }, 'kind'],
   ['of no number', { count: '0' }, 'count'],
-])('a stone %s is asked for, never left out of the price', (_what, lacking, field) => {
+])('a stone %s is required, never omitted from the price', (_what, lacking, field) => {
   const stone = { kind: 'DIAMOND|ROUND|G-VS', caratEach: '1.00', count: '1', settingType: 'PRONG' };
   const stones = [stone, { ...stone, ...lacking }];
   expect(unfinishedStone(stones)).toBe(`design.stones.1.${field}`);

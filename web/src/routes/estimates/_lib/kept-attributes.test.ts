@@ -18,7 +18,7 @@ const TOLD = {
   jobTypeAttributes: [{ attributeIds: [1, 2, 3, 4] }],
 };
 
-test('the choices that the order type takes go along, in words', () => {
+test('sends the choices that the item type accepts, as text', () => {
   const configuration = {
     size: '7.25',
     attributes: [
@@ -34,11 +34,11 @@ test('the choices that the order type takes go along, in words', () => {
   ]);
 });
 
-test('a size that was saved as an attribute goes along as well', () => {
+test('also sends a size that was saved as an attribute', () => {
   const configuration = { size: null, attributes: [{ attributeId: 1, text: '6' }] };
   expect(keptAttributes(TOLD, { configuration })).toMatchObject([{ name: 'Ring size', value: '6' }]);
 });
 
-test('a free design goes along in words', () => {
+test('sends a free design as text', () => {
   expect(keptAttributes(TOLD, { configuration: null }).map(({ name }) => name)).toEqual(['Specification']);
 });

@@ -9,7 +9,7 @@ const METALS = [
 const AU = { metalCode: 'AU', fraction: '0.585' };
 const AG = { metalCode: 'AG', fraction: '0.125' };
 
-test('metals with a price are told with what they are made of, in their order', () => {
+test('lists metals with a price and their composition, in order', () => {
   const prices = [
     { alloyId: 2, components: [], gramRate: '1.10', asOf: '2026-11-20T12:00:00Z' },
     { alloyId: 1, components: [AU, AG], gramRate: '48.20', asOf: '2026-11-20T12:00:00Z' },
@@ -30,7 +30,7 @@ test('metals with a price are told with what they are made of, in their order', 
   ]);
 });
 
-test('who may not see rates sees no rows', () => {
+test('shows no rows without permission to see rates', () => {
   expect(metalRows(METALS.slice(1), [])).toEqual([]);
 });
 
@@ -41,6 +41,6 @@ test.each([
   [['a', 'b'], null],
   [[null], null],
   [[], null],
-])('prices of %j have the moment %s', (moments, expected) => {
+])('prices of %j have the time %s', (moments, expected) => {
   expect(commonMoment(moments.map(row))).toBe(expected);
 });

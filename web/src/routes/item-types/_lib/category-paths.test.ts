@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { categoryPaths } from './category-paths.ts';
 
-test('each category stands below its parent, with the names on the way', () => {
+test('lists each category below its parent, with its path', () => {
   const row = (databaseId: number, name: string, parent: number | null) => ({
     databaseId,
     name,

@@ -21,7 +21,7 @@ const [rings, bands, gifts] = [
   { databaseId: 3, code: 'GIFTS' },
 ];
 
-test('categories keep their order, new ones come behind', () => {
+test('keeps the order of categories, and appends new ones', () => {
   const input = itemTypeInput(VALUES, [gifts, rings], [rings, bands, gifts]);
   expect(input).toMatchObject({ itemGroupId: 2, pricingMode: 'FIXED', categoryIds: [3, 2] });
 });
@@ -31,7 +31,7 @@ test('a surface is typed in either language, and left empty where it is not know
   expect([typed('12,5'), typed('12.50'), typed(' ')]).toEqual(['12.5', '12.50', null]);
 });
 
-test('a part is taken out of its categories', () => {
+test('removes a part from its categories', () => {
   const input = itemTypeInput({ ...VALUES, isPartOnly: true }, [gifts], [rings, bands, gifts]);
   expect(input.categoryIds).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ownersInput, ownersValues, withOwner, withoutOwner } from './owners.ts'
 const luna = { databaseId: 1, name: 'Luna', detail: 'LUNA-001' };
 const ada = { databaseId: 7, name: 'Ada Moon', detail: 'ada@luna.test' };
 
-test('customers are told by their number, users by their address', () => {
+test('identifies customers by number, and users by email', () => {
   expect(
     ownersValues({
       ownCustomers: [{ databaseId: 1, name: 'Luna', accountNumber: 'LUNA-001' }],
@@ -21,7 +21,7 @@ test('customers are told by their number, users by their address', () => {
   ).toEqual({ customers: [luna], users: [ada] });
 });
 
-test('somebody is added once, and taken away', () => {
+test('adds a user once, and removes them', () => {
   expect(withOwner([luna], ada)).toEqual([luna, ada]);
   expect(withOwner([luna], { ...luna, name: 'Luna again' })).toEqual([luna]);
   expect(withoutOwner([luna, ada], luna)).toEqual([ada]);
@@ -34,6 +34,6 @@ test.each([
   ],
   [{ customers: true, users: false }, { customerIds: [1] }],
   [{ customers: false, users: true }, { userIds: [7] }],
-])('of %j is said %j', (seen, input) => {
+])('%j has the text %j', (seen, input) => {
   expect(ownersInput({ customers: [luna], users: [ada] }, seen)).toEqual(input);
 });

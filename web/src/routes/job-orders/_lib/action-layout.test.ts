@@ -27,7 +27,7 @@ test('at most two buttons', () => {
   expect(names(menu)).toEqual(['START']);
 });
 
-test('what is refused is no button but a text with what is missing', () => {
+test('a refused action is a text with what is missing', () => {
   const { buttons, refused, later } = layOutActions([
     offer('START', 'PAYMENT_TERMS_NOT_MET'),
     offer('HOLD'),
@@ -40,7 +40,7 @@ test('what is refused is no button but a text with what is missing', () => {
   ]);
 });
 
-test('an answer is offered before its note is written: the dialog writes it', () => {
+test('an answer is offered before its note exists: the dialog adds it', () => {
   const { buttons, refused } = layOutActions([offer('ANSWER', 'CUSTOMER_NOTE_REQUIRED')]);
   expect(names(buttons)).toEqual(['ANSWER']);
   expect(refused).toEqual([]);
@@ -51,6 +51,6 @@ test.each([
   { action: 'SHIP', facts: { reversible: false }, expected: false },
   { action: 'REWORK', facts: { takesReason: true }, expected: false },
   { action: 'REQUEST_APPROVAL', facts: {}, expected: false },
-])('$action with $facts is taken at once: $expected', ({ action, facts, expected }) => {
+])('$action with $facts runs immediately: $expected', ({ action, facts, expected }) => {
   expect(isImmediate({ ...offer(action), ...facts })).toBe(expected);
 });

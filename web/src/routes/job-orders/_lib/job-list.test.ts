@@ -27,7 +27,7 @@ test.each([
   { address: '?from=2026-02-30&to=soon', why: 'days that do not exist' },
   { address: '?sort=price&size=7', why: 'an order and a size not offered' },
   { address: '?search=%20%20', why: 'a blank search' },
-])('$why is no filter: $address', ({ address }) => {
+])('$why is not a filter: $address', ({ address }) => {
   expect(read(address)).toEqual(jobList.initial);
 });
 
@@ -49,7 +49,7 @@ test('a view becomes the variables of the query', () => {
   });
 });
 
-test('the list as it opens filters nothing, newest first', () => {
+test('the list opens without a filter, newest first', () => {
   expect(jobList.variables(jobList.initial)).toEqual({
     tab: 'ALL',
     filter: {},
@@ -57,17 +57,17 @@ test('the list as it opens filters nothing, newest first', () => {
   });
 });
 
-test('a selection changes no variable, so that nothing is asked again', () => {
+test('a selection changes no variable, so nothing is requested again', () => {
   const view = read('?tab=new');
   expect(jobList.variables(jobList.changed(view, { selected: ['JO-1-1'] }))).toEqual(jobList.variables(view));
 });
 
-test('a value is chosen and, when it was, no longer', () => {
+test('toggles a value', () => {
   expect(toggled(['NEW', 'READY'], 'NEW')).toEqual(['READY']);
   expect(toggled(['READY'], 'NEW')).toEqual(['READY', 'NEW']);
 });
 
-test('other rows have no selection; another order keeps it', () => {
+test('a filter clears the selection; another sort order keeps it', () => {
   const view = read('?tab=new&selected=JO-1-1');
   expect(jobList.search(jobList.changed(view, { tab: 'all' }))).toBe('');
   expect(jobList.search(jobList.changed(view, { search: 'ring' }))).toBe('?tab=new&search=ring');

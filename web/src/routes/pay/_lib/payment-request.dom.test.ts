@@ -8,7 +8,7 @@ const FORM: PayForm = {
   amount: '',
 };
 
-test('a request names what is used; what is left to the rules is null', () => {
+test('sends the used amounts; null for those that the rules decide', () => {
   expect(requestOf(FORM)).toEqual({
     request: {
       invoices: [
@@ -23,7 +23,7 @@ test('a request names what is used; what is left to the rules is null', () => {
   });
 });
 
-test('what is no amount is told where it stands, and paths lead back to their rows', () => {
+test('shows an invalid amount at its field, and maps paths to their rows', () => {
   const { problems } = requestOf({ ...FORM, invoices: { one: '', two: 'x' }, amount: '1.005' });
   expect(problems).toEqual([
     { path: 'invoices.1.amount', code: 'NOT_AN_AMOUNT' },
@@ -34,7 +34,7 @@ test('what is no amount is told where it stands, and paths lead back to their ro
   expect(rowOf(FORM, 'amount')).toBeNull();
 });
 
-test('new money that has come as a prepayment takes part beside those that were typed', () => {
+test('includes a new prepayment in addition to entered ones', () => {
   const { request } = requestOf(FORM);
   expect(requestWithPrepayment({ ...FORM, amount: '80' }, 'new')).toEqual({ ...request, amount: '0' });
   expect(requestWithPrepayment({ ...FORM, prepayments: { old: '3', unused: '' } }, 'new')).toMatchObject({
@@ -48,6 +48,6 @@ test('new money that has come as a prepayment takes part beside those that were 
 test.each([
   ['no invoice', { ...FORM, invoices: {} }],
   ['no amount', { ...FORM, invoices: { one: 'x' } }],
-])('a form with %s pays nothing by itself', (_what, form) => {
+])('a form with %s pays nothing on its own', (_what, form) => {
   expect(requestWithPrepayment(form, 'new')).toBeNull();
 });

@@ -6,7 +6,7 @@ test.each([
   ['100', [null, '0', '100'], '0.00'],
   ['10', ['10.01'], '-0.01'],
   [null, ['1'], null],
-])('of %j less %j remains %j', (money, parts, rest) => {
+])('%j minus %j is %j', (money, parts, rest) => {
   expect(restOf(money, parts)).toBe(rest);
 });
 
@@ -14,10 +14,10 @@ test.each([
   ['30', '100.5', '30'],
   ['200', '100.5', '100.5'],
   [null, '100.5', '100.5'],
-])('of %j an invoice that owes %j takes %j', (money, owed, taken) => {
+])('of %j, an invoice with balance %j gets %j', (money, owed, taken) => {
   expect(smallerOf(money, owed)).toBe(taken);
 });
 
-test('nothing and no amount are not some', () => {
+test('empty and zero are not an amount', () => {
   expect([null, '0', '0.00', '0.01'].map(isSome)).toEqual([false, false, false, true]);
 });

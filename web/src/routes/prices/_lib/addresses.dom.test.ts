@@ -6,7 +6,7 @@ import { assumptionsOf } from './simulation.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
-test('an address names the table, the period and the supposition; what it does not know it leaves out', () => {
+test('the URL contains the table, the period and the assumption; unknown values are omitted', () => {
   expect(rateTableOf(search('table=STONES'))).toBe('STONES');
   expect(rateTableOf(search('table=NONE'))).toBe('LABOUR');
   expect(marketDaysOf(search('days=365'))).toBe(365);
@@ -49,7 +49,7 @@ test.each([
   else expect(subject).toMatchObject(expected);
 });
 
-test('what is chosen of a piece is asked about by codes, of its parts as well', () => {
+test('requests choices by code, also of parts', () => {
   const address = search(
     'piece=ws-501&metal=14KW&size=6.5&FINISH=12&WB-1:FINISH=13&ownMetal=1&priority=RUSH',
   );

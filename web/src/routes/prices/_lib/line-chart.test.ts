@@ -14,7 +14,7 @@ test.each([
   if (ticks.length > 2) expect(found).toEqual(ticks);
 });
 
-test('a line runs from the first to the last moment, the least value lowest', () => {
+test('a line runs from the first to the last time, with the minimum at the bottom', () => {
   const points = [
     { at: 0, value: 10 },
     { at: 50, value: 20 },

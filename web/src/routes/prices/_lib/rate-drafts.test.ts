@@ -12,7 +12,7 @@ const type = (row: typeof CASTING | typeof RUSH, index: number, text: string): R
   text,
 });
 
-test('what is typed is kept, and forgotten when it is typed back', () => {
+test('keeps a draft, and drops it when the value is restored', () => {
   expect(after(type(CASTING, 1, '40'))).toMatchObject([{ basedOn: 7, cells: ['CASTING', '40', null] }]);
   expect(after(type(CASTING, 1, '40'), type(CASTING, 1, '35'))).toEqual([]);
   expect(after(type(CASTING, 2, 'x'), type(CASTING, 2, ''))).toEqual([]);
@@ -22,7 +22,7 @@ test('what is typed is kept, and forgotten when it is typed back', () => {
   ]);
 });
 
-test('rows are added, withdrawn and dropped', () => {
+test('adds, deletes and discards rows', () => {
   const add: RateEdit = { kind: 'ADD', id: 'new-1', width: 3 };
   const fill: RateEdit = { kind: 'TYPE_NEW', id: 'new-1', index: 0, text: 'CAD' };
   expect(after(add, fill)).toMatchObject([{ isNew: true, cells: ['CAD', null, null] }]);

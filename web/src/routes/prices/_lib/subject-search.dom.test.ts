@@ -22,7 +22,7 @@ test.each<[SubjectKind, Record<string, string>, string, string]>([
   ],
   // Choices for one piece do not apply to another.
   ['piece', { piece: 'CH-102', metal: '14KW' }, 'piece=BD-101&WB-1:FINISH=13', 'piece=CH-102'],
-])('a %s that was typed as %j after %j stands at %j', (kind, typed, address, expected) => {
+])('a %s typed as %j after %j is at %j', (kind, typed, address, expected) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(typed)) data.set(name, value);
   expect(subjectSearch(kind, data, new URLSearchParams(address)).toString()).toBe(expected);

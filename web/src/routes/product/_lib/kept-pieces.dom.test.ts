@@ -3,7 +3,7 @@ import { comparedPieces, recentPieces } from './kept-pieces.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('the latest stands in front, each once, and the oldest falls out', () => {
+test('the latest is first, each once, and the oldest is removed', () => {
   for (const code of ['A', 'B', 'C', 'A', 'D', 'E']) comparedPieces.add(code);
   expect(comparedPieces.read()).toEqual(['E', 'D', 'A', 'C']);
   expect(comparedPieces.remove('A')).toEqual(['E', 'D', 'C']);
@@ -11,7 +11,7 @@ test('the latest stands in front, each once, and the oldest falls out', () => {
 });
 
 test.each(['nonsense', '{"a":1}', '[1,null,"<b>"]'])(
-  '%s in the browser’s memory counts as nothing',
+  'ignores %s in the browser storage',
   (kept) => {
     localStorage.setItem('aurifex.recentPieces', kept);
     expect(recentPieces.read()).toEqual([]);

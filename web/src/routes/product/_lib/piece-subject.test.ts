@@ -14,7 +14,7 @@ const offer = (databaseId: number, code: string) =>
     ],
   }) as unknown as Piece; // the rest of the offer does not matter here
 
-test('a configured piece is addressed by codes, with the parts that were configured apart', () => {
+test('the URL of a configured piece contains codes, with its separately configured parts', () => {
   const configuration = {
     itemTypeId: 1,
     alloyId: 3,

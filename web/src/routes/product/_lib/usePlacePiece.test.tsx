@@ -50,7 +50,7 @@ async function changeLine(isShared: boolean) {
   return { answer, sent, waiting, path: () => result.current.path };
 }
 
-test('a ring of the size of another is asked about before, and stays where it is when it was not meant', async () => {
+test('asks about a ring of the same size, and does not add it if declined', async () => {
   const { sent, waiting, path } = await changeLine(true);
   expect(sent).toMatchObject([{ asksSameRingSize: true }]);
   await act(async () => sameSizeQuestion()?.answer(false));
@@ -58,7 +58,7 @@ test('a ring of the size of another is asked about before, and stays where it is
   expect(path()).toBe('/product');
 });
 
-test('who means it sends it again, and goes on to the cart', async () => {
+test('sends it again if confirmed, and opens the cart', async () => {
   const { answer, sent, path } = await changeLine(true);
   await act(async () => sameSizeQuestion()?.answer(true));
   await answer(DONE);
@@ -66,7 +66,7 @@ test('who means it sends it again, and goes on to the cart', async () => {
   expect(path()).toBe('/backoffice/shopping-cart');
 });
 
-test('what repeats no ring is not asked about', async () => {
+test('asks nothing without another ring of the same size', async () => {
   const { path } = await changeLine(false);
   expect(sameSizeQuestion()).toBeNull();
   expect(path()).toBe('/backoffice/shopping-cart');

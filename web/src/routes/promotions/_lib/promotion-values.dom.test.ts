@@ -16,7 +16,7 @@ test('what does not belong to the kind is not sent', () => {
   });
 });
 
-test('only groups that are ticked are sent', () => {
+test('sends only checked groups', () => {
   const values = { ...promotionValues(null), itemGroups: { RINGS: true, BANDS: false } };
   expect(promotionInput(values).itemGroupCodes).toEqual(['RINGS']);
 });

@@ -71,7 +71,7 @@ test.each(MUTATIONS)('%s leaves nothing of the page missing', (_act, request, su
   expect(isComplete()).toBe(true);
 });
 
-test.each(MUTATIONS)('%s asks nothing back that it cannot change', (_act, request) => {
+test.each(MUTATIONS)('%s has no field that it cannot change', (_act, request) => {
   const text = JSON.stringify(request.operation);
   for (const fixed of ['breakdown', 'shippingAddress', 'attributes', 'accountNumber', 'priority'])
     expect(text).not.toContain(`"${fixed}"`);

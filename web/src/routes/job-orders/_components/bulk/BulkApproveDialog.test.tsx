@@ -78,7 +78,7 @@ const rows = (name: string) =>
     .slice(1)
     .map((row) => row.textContent);
 
-test('each order is one last step; all come to one sum, and what is left out is named with why', async () => {
+test('each order has a confirmation; all have one total, and skipped jobs are named with the reason', async () => {
   await openDialog(
     [
       job('1', '100.10', { enabled: true }),
@@ -104,7 +104,7 @@ test('each order is one last step; all come to one sum, and what is left out is 
   ]);
 });
 
-test('each order is approved at its total; it ends with what became of each job, and Done', async () => {
+test('approves each order at its total; ends with the result of each job, and Done', async () => {
   const { environment, onClose } = await openDialog(
     [job('1', '100.10', { enabled: true }), job('2', '7.00', { enabled: true })],
     [order('JO-A', '130.05', ['JO-1', 'JO-2', 'JO-9'])],
@@ -130,7 +130,7 @@ test('each order is approved at its total; it ends with what became of each job,
   expect(onClose).toHaveBeenCalledWith(true);
 });
 
-test('with nothing to approve there is nothing to press but Done', async () => {
+test('shows only Done if there is nothing to approve', async () => {
   const { onClose } = await openDialog([job('3', '7.00', null)]);
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Done' })));

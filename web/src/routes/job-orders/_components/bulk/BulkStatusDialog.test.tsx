@@ -104,7 +104,7 @@ test('every job shows what would happen, then what happened', async () => {
   ]);
 });
 
-test('what was done can be taken back in the same dialog, job by job', async () => {
+test('can be undone in the same dialog, per job', async () => {
   const { environment, show } = signIn(WORKSHOP);
   const answer = (data: object) =>
     act(async () =>
@@ -162,7 +162,7 @@ test('what was done can be taken back in the same dialog, job by job', async () 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('jobs are cancelled by a button that says so, once it is told what their orders come to', async () => {
+test('the button to cancel jobs is enabled once the totals of their orders are shown', async () => {
   const { environment, show } = signIn(WORKSHOP);
   const answer = (data: object) =>
     act(async () =>

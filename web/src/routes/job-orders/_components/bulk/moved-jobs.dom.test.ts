@@ -12,7 +12,7 @@ const last = (userId = 'me', now = NOW) => lastMove(movedText(userId), now);
 
 beforeEach(() => sessionStorage.clear());
 
-test('the newest act comes first; when it is forgotten, the one before', () => {
+test('returns the latest action; after its removal, the previous one', () => {
   rememberMove('me', moveOf('Approved', ['a']));
   rememberMove('me', moveOf('On hold', ['b', 'c']));
   expect(last()).toEqual(moveOf('On hold', ['b', 'c']));
@@ -24,14 +24,14 @@ test('the newest act comes first; when it is forgotten, the one before', () => {
   expect(movedText('me')).toBe('');
 });
 
-test('a job that was moved again belongs to the later act alone', () => {
+test('a job that was moved again belongs only to the later action', () => {
   rememberMove('me', moveOf('Approved', ['a', 'b']));
   rememberMove('me', moveOf('On hold', ['a']));
   forgetMoved('me', [{ id: 'a' }]);
   expect(last()).toEqual(moveOf('Approved', ['b']));
 });
 
-test('when its time is over an act is none any more, and nobody sees that of another', () => {
+test('an action expires, and is not visible to other users', () => {
   rememberMove('me', moveOf('Approved', ['a']));
   expect(last('me', Date.parse(UNTIL))).toBeNull();
   expect(last('other')).toBeNull();

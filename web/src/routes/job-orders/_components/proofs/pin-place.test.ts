@@ -11,7 +11,7 @@ test.each([
   expect(movedByKey(CENTRE, { key, shiftKey })).toEqual(expected);
 });
 
-test('a pin stays on the picture', () => {
+test('limits a pin to the picture', () => {
   expect(movedByKey({ x: 0, y: 1 }, { key: 'ArrowLeft', shiftKey: true })).toEqual({ x: 0, y: 1 });
   const box = { left: 100, top: 50, width: 400, height: 200 };
   expect(placeWithin(box, { clientX: 200, clientY: 100 })).toEqual({ x: 0.25, y: 0.25 });

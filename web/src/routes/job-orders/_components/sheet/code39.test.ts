@@ -5,7 +5,7 @@ import { code39 } from './code39.ts';
 const unitsOf = (signs: number) => signs * 16 - 1;
 
 test.each(['JO-10023-1', '0123456789', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])(
-  '%s has the measures of Code 39',
+  '%s has the dimensions of Code 39',
   (text) => {
     const code = code39(text);
     expect(code?.width).toBe(unitsOf(text.length + 2));
@@ -13,12 +13,12 @@ test.each(['JO-10023-1', '0123456789', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])(
   },
 );
 
-test('every sign has its own bars', () => {
+test('every character has its own bars', () => {
   const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-'];
   expect(new Set(signs.map((sign) => JSON.stringify(code39(sign)))).size).toBe(signs.length);
 });
 
-test('case does not matter; a sign that the code has not makes none', () => {
+test('ignores case; an unsupported character gives no barcode', () => {
   expect(code39('jo-1')).toEqual(code39('JO-1'));
   expect(code39('JO_1')).toBeNull();
 });

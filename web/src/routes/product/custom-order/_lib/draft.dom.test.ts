@@ -11,14 +11,14 @@ const nothing = { search: '', texts: {}, pictures: [] };
 
 beforeEach(() => localStorage.clear());
 
-test('a draft is read as it was kept, by its user, customer and piece alone', () => {
+test('restores a draft only for its user, customer and piece', () => {
   keepDraft(key, draft);
   expect(readDraft(key)).toEqual(draft);
   for (const other of [draftKey(8, 3, 12), draftKey(7, 4, 12), draftKey(7, 3, 13)])
     expect(readDraft(other)).toEqual(nothing);
 });
 
-test('an empty draft is forgotten', () => {
+test('deletes an empty draft', () => {
   keepDraft(key, draft);
   keepDraft(key, { ...nothing, texts: { note: '  ' } });
   expect(localStorage.length).toBe(0);
@@ -35,12 +35,12 @@ test.each([
     'a picture from elsewhere',
     JSON.stringify({ pictures: [{ fileId: 1, name: 'x', thumbnailUrl: 'https://example.test' }] }),
   ],
-])('%s reads as nothing', (_what, text) => {
+])('ignores %s', (_what, text) => {
   localStorage.setItem(key, text);
   expect(readDraft(key)).toEqual(nothing);
 });
 
-test('a storage that takes nothing does no harm', () => {
+test('works without storage', () => {
   const full = {
     setItem: () => {
       throw new DOMException('', 'QuotaExceededError');

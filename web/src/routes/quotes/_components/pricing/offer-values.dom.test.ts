@@ -35,11 +35,11 @@ const after = (change: (values: typeof SAVED) => void) => {
   return values;
 };
 
-test('what is as it was saved is not sent', () => {
+test('does not send saved values', () => {
   expect([changedLines(SAVED, SAVED), changedTerms(SAVED, SAVED)]).toEqual([[], null]);
 });
 
-test('a changed line is sent as a whole, with the decimal sign of either language', () => {
+test('sends all values of a changed line, with the decimal sign of either language', () => {
   const values = after(({ lines }) =>
     Object.assign(lines[1] ?? {}, { unitPrice: '1200,50', reason: ' new ' }),
   );
@@ -48,7 +48,7 @@ test('a changed line is sent as a whole, with the decimal sign of either languag
   ]);
 });
 
-test('what is emptied is cleared', () => {
+test('clears an emptied value', () => {
   const values = after(({ terms }) => Object.assign(terms, { depositPercent: '', leadDays: '' }));
   expect(changedTerms(values, SAVED)).toEqual({
     terms: null,
@@ -67,11 +67,11 @@ test.each([
   ['470', '483.43', true],
   ['470', null, false],
   ['', '483.43', false],
-])('%j beside %j differs: %j', (typed, calculated, expected) => {
+])('%j compared with %j differs: %j', (typed, calculated, expected) => {
   expect(differs(typed, calculated)).toBe(expected);
 });
 
-test('amounts open as they are typed in the language of the page, and are sent alike', () => {
+test('shows amounts in the format of the language, and sends them with a decimal point', () => {
   const lines = VERSION.lines.map((line) => ({ ...line, unitPrice: '159.5' }));
   const of = (language: 'en' | 'fr') => offerValues({ ...VERSION, lines }, language);
   expect([of('en').lines[0]?.unitPrice, of('fr').lines[0]?.unitPrice]).toEqual(['159.50', '159,50']);

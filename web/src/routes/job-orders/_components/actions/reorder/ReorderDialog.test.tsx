@@ -79,7 +79,7 @@ const type = (label: RegExp, value: string) =>
 const select = (label: RegExp, value: string) =>
   act(async () => void fireEvent.change(field(label), { target: { value } }));
 
-test('it opens with the job as it was ordered and asks nothing more', async () => {
+test('opens with the values of the job and requires nothing more', async () => {
   const { environment } = await open();
   expect(field(/reorder.quantity/).value).toBe('1');
   expect(field(/Engraving/).value).toBe('Anna');
@@ -88,7 +88,7 @@ test('it opens with the job as it was ordered and asks nothing more', async () =
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('what differs is previewed, and no longer what differs no more', async () => {
+test('previews differences, and removes those that no longer exist', async () => {
   const { answer } = await open();
   await type(/reorder.quantity/, '3');
   await answer({ quantity: 3 });
@@ -98,7 +98,7 @@ test('what differs is previewed, and no longer what differs no more', async () =
   await answer({ quantity: 3 });
 });
 
-test('the number of the last order is taken over by a click', async () => {
+test('a click copies the number of the previous order', async () => {
   const { answer } = await open();
   await act(async () => void fireEvent.click(screen.getByText('reorder.takeOver')));
   expect(field(/fact.po/).value).toBe('PO 1');
@@ -106,7 +106,7 @@ test('the number of the last order is taken over by a click', async () => {
   await answer({ poNumber: 'PO 1' });
 });
 
-test('a chosen way to ship stays until another place is chosen; then the one proposed for it stands there', async () => {
+test('keeps a chosen shipping method until another address is chosen, then uses its default', async () => {
   const { answer } = await open();
   await select(/reorder.shippingMethod/, '2');
   await answer({ shippingMethodId: 2 }, COURIER);

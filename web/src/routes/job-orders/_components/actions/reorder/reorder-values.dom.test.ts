@@ -22,7 +22,7 @@ const JOB = {
 
 const before = () => reorderValues({ jobOrder: JOB, shippingMethod: { databaseId: 2 } });
 
-test('a re-order starts as the job was ordered, without the numbers of the order before', () => {
+test('a re-order starts with the values of the job, without its order numbers', () => {
   expect(before().changes).toEqual({
     quantity: '1',
     size: '7.25',
@@ -40,14 +40,14 @@ test('a re-order starts as the job was ordered, without the numbers of the order
   });
 });
 
-test('what does not differ is not sent', () => {
+test('does not send unchanged values', () => {
   expect(reorderChanges(before(), {})).toEqual({});
   expect(reorderChanges(before(), { quantity: false, texts: [{ text: false }, { text: false }] })).toEqual(
     {},
   );
 });
 
-test('what differs is sent, an emptied field clears', () => {
+test('sends changed values; an empty field clears the value', () => {
   const { changes } = before();
   const values = {
     changes: {
@@ -70,13 +70,13 @@ test('what differs is sent, an emptied field clears', () => {
   });
 });
 
-test.each(['', '1.5', 'two'])('%j is no quantity', (quantity) => {
+test.each(['', '1.5', 'two'])('%j is not a quantity', (quantity) => {
   const { changes } = before();
   expect(reorderChanges({ changes: { ...changes, quantity } }, { quantity: true })).toEqual({
     quantity: null,
   });
 });
 
-test('the address of the last order is no address of the book', () => {
+test('the address of the previous order is not an address of the address book', () => {
   expect(reorderChanges(before(), { shippingAddressId: true })).toEqual({ shippingAddressId: null });
 });
