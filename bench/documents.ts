@@ -4,7 +4,7 @@ const JOB_FIELDS = `__typename id number title quantity lineTotal promisedOn cre
       customer { id name } items { id name quantity weight alloy { id name } }`;
 const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
 const CUSTOMER = 'customer { id name }';
-const WHOSE = `status { id code name } ${CUSTOMER}`;
+const STATUS_AND_CUSTOMER = `status { id code name } ${CUSTOMER}`;
 const PIECE = 'id name quantity weight alloy { id name }';
 
 /** The operations of the workloads, by name. */
@@ -34,20 +34,20 @@ export const DOCUMENTS = {
 }`,
   BenchQuoteList: `query BenchQuoteList($first: Int!) {
   priceQuotes(first: $first) {
-    edges { cursor node { __typename id number poNumber reference total currency validUntil statusSince createdAt ${WHOSE} } }
+    edges { cursor node { __typename id number poNumber reference total currency validUntil statusSince createdAt ${STATUS_AND_CUSTOMER} } }
     ${PAGE_INFO}
   }
 }`,
   BenchSalesOrderList: `query BenchSalesOrderList($first: Int!) {
   salesOrders(first: $first) {
-    edges { cursor node { __typename id number kind orderCode poNumber total currency createdAt ${WHOSE} } }
+    edges { cursor node { __typename id number kind orderCode poNumber total currency createdAt ${STATUS_AND_CUSTOMER} } }
     ${PAGE_INFO}
   }
 }`,
   BenchInvoiceList: `query BenchInvoiceList($first: Int!) {
   invoices(first: $first) {
     edges { cursor node {
-      __typename id number orderCode poNumber issuedOn dueOn total applied balance currency ${WHOSE}
+      __typename id number orderCode poNumber issuedOn dueOn total applied balance currency ${STATUS_AND_CUSTOMER}
     } }
     ${PAGE_INFO}
   }
@@ -71,7 +71,7 @@ export const DOCUMENTS = {
   BenchConsignmentList: `query BenchConsignmentList($first: Int!) {
   outgoingConsignments(first: $first) {
     edges { cursor node {
-      __typename id number issuedOn dueOn memoValue outValue currency ${WHOSE}
+      __typename id number issuedOn dueOn memoValue outValue currency ${STATUS_AND_CUSTOMER}
     } }
     ${PAGE_INFO}
   }
@@ -79,7 +79,7 @@ export const DOCUMENTS = {
   BenchBenchJobList: `query BenchBenchJobList($first: Int!) {
   benchJobs(first: $first) {
     edges { cursor node {
-      __typename id number title quantity lineTotal promisedOn createdAt stage { code } startBy ${WHOSE}
+      __typename id number title quantity lineTotal promisedOn createdAt stage { code } startBy ${STATUS_AND_CUSTOMER}
     } }
     ${PAGE_INFO}
   }

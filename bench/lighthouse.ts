@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProductProcess } from '../scripts/measure/product-process.ts';
-import { lookAtPages } from '../web/e2e/lighthouse/look-at-pages.ts';
+import { auditPages } from '../web/e2e/lighthouse/audit-pages.ts';
 import type { Figure } from './report.ts';
 import { median } from './statistics.ts';
 
@@ -19,7 +19,7 @@ export async function lighthouseFigures(dataDir: string): Promise<Figure[]> {
   try {
     const scores = [];
     for (let run = 0; run < RUNS; run += 1) {
-      scores.push(...(await lookAtPages(product.url, ['performance'])));
+      scores.push(...(await auditPages(product.url, ['performance'])));
     }
     return [...Map.groupBy(scores, ({ name }) => name)].map(([name, scoresOfPage]) => {
       const figure = median(scoresOfPage.map(({ scores }) => scores.performance ?? 0));

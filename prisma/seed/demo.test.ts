@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verifyPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/database/client.ts';
 import { LINE_STATES, lineState } from '../../server/domains/consignments/rules/line-states.ts';
-import { consignmentStanding, lineValue } from '../../server/domains/consignments/rules/standing.ts';
+import { consignmentState, lineValue } from '../../server/domains/consignments/rules/standing.ts';
 import {
   CONSIGNMENT_STATUS_CODES,
   consignmentStatusCode,
@@ -17,7 +17,7 @@ import { promiseState } from '../../server/domains/jobs/rules/bench/bench-schedu
 import { passedStages } from '../../server/domains/jobs/rules/bench/bench-stages.ts';
 import { jobTotal } from '../../server/domains/orders/rules/order-charges.ts';
 import { currentSums } from '../../server/domains/orders/rules/order-sums.ts';
-import { keptEntries } from '../../server/domains/payments/ledger/kept-entries.ts';
+import { ledgerEntries } from '../../server/domains/payments/ledger/ledger-entries.ts';
 import {
   INVOICE_STATUS_CODES,
   invoiceStatusCode,
@@ -349,7 +349,7 @@ test('invoices of two years exist in every status, and match their ledger', asyn
   }
   const credits = await db.customerCredit.findMany({ include: { entries: true } });
   for (const { number, entries, amount, ...shown } of credits) {
-    const { issued, ...sums } = creditSums(keptEntries(entries));
+    const { issued, ...sums } = creditSums(ledgerEntries(entries));
     expect([number, amount.toFixed(2)]).toEqual([number, issued.toFixed(2)]);
     for (const part of ['applied', 'refunded', 'voided', 'available'] as const)
       expect([number, part, shown[part].toFixed(2)]).toEqual([number, part, sums[part].toFixed(2)]);
@@ -391,7 +391,7 @@ test('consignments of two years have pieces in every state, and add up with thei
       state: lineState(line.state),
       sentOn: isoDayOfColumn(line.sentOn),
     }));
-    const standing = consignmentStanding(kept);
+    const standing = consignmentState(kept);
     const billed = sumMoney(kept.filter(({ state }) => state === 'INVOICED').map(lineValue));
     const invoiced = sumMoney(invoices.flatMap((each) => each.lines.map(({ amount }) => decimal(amount))));
     expect([number, consignmentStatusCode(statusId), memoValue.toFixed(2), outValue.toFixed(2)]).toEqual([

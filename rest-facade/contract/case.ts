@@ -14,7 +14,7 @@ export type Person =
   | 'content';
 
 /** A request to the running product. */
-export interface Ask {
+export interface RestRequest {
   /** With parameters and query string; the documented path by default. */
   readonly path?: string;
   readonly body?: unknown;
@@ -37,7 +37,7 @@ export interface Answered {
 
 /** A legacy client of a running product. Signs users in on demand. */
 export interface RestClient {
-  ask(method: string, path: string, as: Person | null, request?: Ask): Promise<Answered>;
+  ask(method: string, path: string, as: Person | null, request?: RestRequest): Promise<Answered>;
   get(path: string, as: Person | null): Promise<Json>;
   /** The data of a GraphQL operation: for what no call does, and for comparison with answers. */
   graphql(document: string, as: Person, variables?: object): Promise<Json>;
@@ -86,7 +86,7 @@ export interface Seed {
 }
 
 /** A refused request and its refusal, with the exact text where it is part of the contract. */
-export type Refusal = Ask & { readonly status: number; readonly key: string; readonly text?: string };
+export type Refusal = RestRequest & { readonly status: number; readonly key: string; readonly text?: string };
 
 /** The answer of a call about the demo data, if its sample cannot express it. Most calls need no case. */
 export interface ContractCase {
@@ -94,11 +94,11 @@ export interface ContractCase {
   readonly call: string;
   /** The user of the good request; null: a visitor. */
   readonly as: Person | null;
-  readonly good: (seed: Seed) => Ask;
+  readonly good: (seed: Seed) => RestRequest;
   /** Throws unless the answer contains the seeded or written data. Awaited, because it may read a write back. */
   readonly check: (answer: Json, seed: Seed) => unknown;
   /** Requests that a rule refuses, or a schema in a way that its types do not express. */
   readonly bad?: (seed: Seed) => Refusal | readonly Refusal[];
   /** The request of another customer’s user, and its status. */
-  readonly outsider?: (seed: Seed) => Ask & { readonly status: number };
+  readonly outsider?: (seed: Seed) => RestRequest & { readonly status: number };
 }

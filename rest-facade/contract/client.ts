@@ -1,4 +1,4 @@
-import type { Answered, Ask, Json, Person, RestClient } from './case.ts';
+import type { Answered, Json, Person, RestClient, RestRequest } from './case.ts';
 import { expectDocumented } from './conformance.ts';
 import { expectDescribed } from './documented-request.ts';
 
@@ -39,7 +39,12 @@ export function restClient(url: string): RestClient {
     return token;
   }
 
-  async function send(method: string, path: string, token: string | null, request: Ask): Promise<Answered> {
+  async function send(
+    method: string,
+    path: string,
+    token: string | null,
+    request: RestRequest,
+  ): Promise<Answered> {
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers: {
@@ -83,7 +88,7 @@ export function restClient(url: string): RestClient {
   };
 }
 
-function bodyOf({ body, form }: Ask): string | FormData | null {
+function bodyOf({ body, form }: RestRequest): string | FormData | null {
   if (form === undefined) return body === undefined ? null : JSON.stringify(body);
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) data.append(name, value);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { ask } from '../../test/access/ask.ts';
 import { restOutcome } from '../../test/access/outcome.ts';
-import { askOf, REST_CALLS, sampleAsk } from '../../test/access/rest-calls.ts';
+import { REST_CALLS, requestOf, requestOfSample } from '../../test/access/rest-calls.ts';
 import { lunaRows } from '../../test/access/rest-rows.ts';
 import { openWorld } from '../../test/access/world.ts';
 import { allCalls, callKey } from '../documented-calls.ts';
@@ -50,7 +50,7 @@ describe.each([...REST_CALLS])('%s', (name, call) => {
     const { actor, outcome, grantPermissions } = await callerOf(world, name);
     const request = await call.sample(lunaRows(world, actor));
     await grantPermissions();
-    const { path, method = '', ...asked } = askOf(call, request);
+    const { path, method = '', ...asked } = requestOf(call, request);
     const answer = await ask(world.url, actor, { path, method, ...asked });
     expectShape(documented.get(callKey(call))?.shape ?? '', answer);
     expect(restOutcome(answer, method !== 'GET')).toBe(outcome);
@@ -64,7 +64,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
     const requests = badRequests(route, await route.sample(lunaRows(world, actor)));
     await grantPermissions();
     for (const { request, status, key } of requests) {
-      const { status: got, body } = await ask(world.url, actor, askOf(route, request));
+      const { status: got, body } = await ask(world.url, actor, requestOf(route, request));
       const [message] = Object(body).errorMessages ?? [];
       expect([request, got, message]).toEqual([
         request,
@@ -78,7 +78,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
   if (!route.isPublic) {
     test('rejects callers without a token or with a forged token', async () => {
       const { actor } = await callerOf(world, name);
-      const good = askOf(route, await route.sample(lunaRows(world, actor)));
+      const good = requestOf(route, await route.sample(lunaRows(world, actor)));
       // Signing out with any token succeeds.
       const tokens: Record<string, string>[] = route.answer === null ? [{}] : [{}, { authorization: FORGED }];
       for (const headers of tokens) {
@@ -94,7 +94,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
 
   if (route.isPublic && route.method === 'get') {
     test('everybody reads the same', async () => {
-      const request = askOf(route, await route.sample(lunaRows(world, matrixActors.people.holder)));
+      const request = requestOf(route, await route.sample(lunaRows(world, matrixActors.people.holder)));
       const texts = [];
       for (const column of ['visitor', 'foreign'] as const)
         texts.push((await ask(world.url, matrixActors.people[column], request)).body);
@@ -106,7 +106,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
     test("a user of another customer gets 'missing'", async () => {
       await matrixActors.resetPermissions();
       const actor = await matrixActors.inNewSession('foreign');
-      const request = await sampleAsk(route, lunaRows(world, actor));
+      const request = await requestOfSample(route, lunaRows(world, actor));
       const { status, body } = await ask(world.url, actor, request);
       expect([status, body]).toEqual([404, missingAnswer(route)]);
     });

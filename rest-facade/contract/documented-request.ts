@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isObject } from '../input/parse.ts';
-import type { Ask } from './case.ts';
+import type { RestRequest } from './case.ts';
 import { document, findOperation, placeOf } from './conformance.ts';
 
 interface Parameter {
@@ -18,7 +18,7 @@ ajv.addSchema(document, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
 /** Throws unless a successful request matches the document. */
-export function expectDescribed(method: string, path: string, { body, form }: Ask): void {
+export function expectDescribed(method: string, path: string, { body, form }: RestRequest): void {
   const found = findOperation(method, path);
   if (!found) return;
   const { template, operation } = found;

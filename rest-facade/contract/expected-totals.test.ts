@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { localId } from '../../server/lib/global-id.ts';
 import { ask } from '../../test/access/ask.ts';
-import { askOf } from '../../test/access/rest-calls.ts';
+import { requestOf } from '../../test/access/rest-calls.ts';
 import { lunaRows } from '../../test/access/rest-rows.ts';
 import { parseNeeds } from '../../test/access/table.ts';
 import { openWorld } from '../../test/access/world.ts';
@@ -44,7 +44,7 @@ async function prepared(call: string, route: RestRoute) {
   const request = await (committing?.sample() ?? route.sample(lunaRows(world, actor)));
   if (committing) await world.matrixActors.grantPermissions('holder', parseNeeds(committing.needs));
   else await grantPermissions();
-  return { request, send: (asked: SampleRequest) => ask(world.url, actor, askOf(route, asked)) };
+  return { request, send: (asked: SampleRequest) => ask(world.url, actor, requestOf(route, asked)) };
 }
 
 /** The orders and charges so far. */
@@ -58,15 +58,15 @@ async function ordered() {
 }
 
 test('every call that creates an order or raises its total accepts the expected total', async () => {
-  const untold: string[] = [];
+  const unchecked: string[] = [];
   for (const [call, route] of writing) {
     const { request, send } = await prepared(call, route);
     const before = await ordered();
     await send(request);
     const isCommitting = JSON.stringify(await ordered()) !== JSON.stringify(before);
-    if (isCommitting && !takesTotal(route, call)) untold.push(call);
+    if (isCommitting && !takesTotal(route, call)) unchecked.push(call);
   }
-  expect(untold).toEqual([]);
+  expect(unchecked).toEqual([]);
 });
 
 test.each(writing.filter(([call, route]) => takesTotal(route, call)))(

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { type Ask, ask } from '../../test/access/ask.ts';
-import { askOf } from '../../test/access/rest-calls.ts';
+import { ask, type RestRequest } from '../../test/access/ask.ts';
+import { requestOf } from '../../test/access/rest-calls.ts';
 import { lunaRows } from '../../test/access/rest-rows.ts';
 import { openWorld } from '../../test/access/world.ts';
 import { countRows, rowChanges } from '../../test/faults/count-rows.ts';
@@ -72,8 +72,8 @@ test.each(keyedRoutes.map((route) => [nameOf(route), route] as const))(
       const { actor, grantPermissions } = await callerOf(world, name);
       const request = await route.sample(lunaRows(world, actor));
       await grantPermissions();
-      const send = (asked: SampleRequest, more: Partial<Ask> = {}) =>
-        ask(world.url, actor, { ...askOf(route, asked), ...more });
+      const send = (asked: SampleRequest, more: Partial<RestRequest> = {}) =>
+        ask(world.url, actor, { ...requestOf(route, asked), ...more });
       return { request, send };
     };
 

@@ -46,7 +46,7 @@ export function requireCustomOrderer({ scope }: Pick<Caller, 'scope'>): void {
 }
 
 /** Refuses callers who may not add or change categories (`action`), before reading their pictures. */
-export function requireCategoryKeeper(action: 'ADDP' | 'EDITP') {
+export function requireCategoryManager(action: 'ADDP' | 'EDITP') {
   const permission = `CP_PRODUCT_CATEGORIES:${action}`;
   return ({ scope, isStaff }: Pick<Caller, 'scope' | 'isStaff'>): void => {
     if (!scope.includes(permission)) throw forbidden(permission);

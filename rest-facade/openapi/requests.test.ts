@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
 import { ask } from '../../test/access/ask.ts';
-import { askOf } from '../../test/access/rest-calls.ts';
+import { requestOf } from '../../test/access/rest-calls.ts';
 import { lunaRows } from '../../test/access/rest-rows.ts';
 import { openWorld } from '../../test/access/world.ts';
 import { createRestApp } from '../app.ts';
@@ -62,7 +62,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
     const caller = wrongField ? actor : world.matrixActors.people.visitor;
     await grantPermissions();
     for (const spelling of spellings) {
-      const answer = await ask(url, caller, askOf({ method, path: spelling }, request));
+      const answer = await ask(url, caller, requestOf({ method, path: spelling }, request));
       const [message] = Object(answer.body).errorMessages;
       expect([spelling, answer.status, message.key]).toEqual([spelling, status, key]);
       tried += 1;
@@ -76,14 +76,14 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
     await grantPermissions();
     const answers = [];
     for (const spelling of method === 'get' ? spellings : spellings.slice(-1)) {
-      const { status, body } = await ask(url, actor, askOf({ method, path: spelling }, request));
+      const { status, body } = await ask(url, actor, requestOf({ method, path: spelling }, request));
       answers.push({ status, body });
       tried += 1;
     }
     expect(answers[0]?.status).toBe(route.answer === null ? 204 : 200);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     for (const other of otherSamples?.(rows) ?? []) {
-      const { status } = await ask(url, actor, askOf(route, other));
+      const { status } = await ask(url, actor, requestOf(route, other));
       if (status === 200) expectDescribed(method.toUpperCase(), sampleAddress(path, other), other);
     }
   });

@@ -7,7 +7,7 @@ import {
 } from '../answers/catalog/category.ts';
 import { refusal } from '../answers/envelope.ts';
 import { id } from '../answers/values.ts';
-import { requireCategoryKeeper } from '../graphql/caller.ts';
+import { requireCategoryManager } from '../graphql/caller.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
 import { uploadPictures } from '../graphql/upload-pictures.ts';
 import { integer, listOf, optional, recordId, text } from '../input/fields.ts';
@@ -86,7 +86,7 @@ export const categoryAdministrationRoutes = [
       form: { name: 'Charms', code: `${(await newCategory()).code}_NEXT`, parentId: '', largeImage: picture },
     }),
     isMultipart: true,
-    mayPost: requireCategoryKeeper('ADDP'),
+    mayPost: requireCategoryManager('ADDP'),
     body: { ...category, ...images },
     fields: CATEGORY_FIELDS,
     answer: categoryDetailSchema,
@@ -121,7 +121,7 @@ export const categoryAdministrationRoutes = [
       };
     },
     isMultipart: true,
-    mayPost: requireCategoryKeeper('EDITP'),
+    mayPost: requireCategoryManager('EDITP'),
     params,
     body: {
       ...category,

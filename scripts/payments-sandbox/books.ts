@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { CardBrand, CardFate } from './test-cards.ts';
+import type { CardBehaviour, CardBrand } from './test-cards.ts';
 
 /** The payment providers that the sandbox simulates. */
 export type Provider = 'square' | 'nmi' | 'paypal';
@@ -13,7 +13,7 @@ export type SandboxCard = {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
-  readonly fate: CardFate;
+  readonly behaviour: CardBehaviour;
   readonly name: string;
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SandboxCard, Transaction } from './books.ts';
 import { GARBAGE, json, NO_RESPONSE, type SandboxResponse } from './exchange.ts';
-import type { CardFate } from './test-cards.ts';
+import type { CardBehaviour } from './test-cards.ts';
 
 /** Response time of a slow card. */
 const SLOW_MS = 3_000;
@@ -10,8 +10,11 @@ const SLOW_MS = 3_000;
  * Runs an operation on a card with the card's failure: no response, a delay, or a dropped response. `act` returns the
  * response without failure.
  */
-export async function withFailure(fate: CardFate, act: () => SandboxResponse): Promise<SandboxResponse> {
-  switch (fate) {
+export async function withFailure(
+  behaviour: CardBehaviour,
+  act: () => SandboxResponse,
+): Promise<SandboxResponse> {
+  switch (behaviour) {
     case 'NO_ANSWER':
       return NO_RESPONSE;
     case 'SERVER_ERROR':
@@ -35,21 +38,21 @@ const PARTIAL_CENTS = 100;
 
 /** The amount that is authorized when an amount is requested. */
 export function authorizedAmount(
-  { fate }: SandboxCard,
+  { behaviour }: SandboxCard,
   asked: { cents: number; currency: string },
 ): { cents: number; currency: string } {
-  if (fate === 'HELD_LESS') return { ...asked, cents: PARTIAL_CENTS };
-  return fate === 'HELD_JPY' ? { ...asked, currency: 'JPY' } : asked;
+  if (behaviour === 'HELD_LESS') return { ...asked, cents: PARTIAL_CENTS };
+  return behaviour === 'HELD_JPY' ? { ...asked, currency: 'JPY' } : asked;
 }
 
 /** How a capture fails: no response and no capture, declined, or null for success. */
 export function captureFailure(transaction: Transaction): 'NO_ANSWER' | 'DECLINED' | null {
-  const fate = transaction.card?.fate;
-  const isLate = fate === 'CAPTURE_LATE' || fate === 'CAPTURE_LATE_DECLINED';
+  const behaviour = transaction.card?.behaviour;
+  const isLate = behaviour === 'CAPTURE_LATE' || behaviour === 'CAPTURE_LATE_DECLINED';
   if (isLate && !transaction.lostOnce) {
     transaction.lostOnce = true;
     return 'NO_ANSWER';
   }
-  if (fate === 'TAKEN_LESS') transaction.cents = PARTIAL_CENTS;
-  return fate === 'CAPTURE_DECLINED' || fate === 'CAPTURE_LATE_DECLINED' ? 'DECLINED' : null;
+  if (behaviour === 'TAKEN_LESS') transaction.cents = PARTIAL_CENTS;
+  return behaviour === 'CAPTURE_DECLINED' || behaviour === 'CAPTURE_LATE_DECLINED' ? 'DECLINED' : null;
 }

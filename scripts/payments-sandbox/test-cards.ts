@@ -1,5 +1,5 @@
 /** How a card behaves. It is the same every time. */
-export type CardFate =
+export type CardBehaviour =
   | 'GOOD'
   | 'DECLINED'
   | 'NO_FUNDS'
@@ -28,98 +28,108 @@ export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER';
 export type TestCard = {
   readonly number: string;
   readonly brand: CardBrand;
-  readonly fate: CardFate;
+  readonly behaviour: CardBehaviour;
   readonly what: string;
 };
 
 /** Every card of the sandbox. Its front page and docs/guides/take-cards.md list them. */
 export const TEST_CARDS: readonly TestCard[] = [
-  { number: '4111 1111 1111 1111', brand: 'VISA', fate: 'GOOD', what: 'accepts any amount' },
-  { number: '5555 5555 5555 4444', brand: 'MASTERCARD', fate: 'GOOD', what: 'accepts any amount' },
-  { number: '3782 822463 10005', brand: 'AMEX', fate: 'GOOD', what: 'accepts any amount' },
-  { number: '6011 1111 1111 1117', brand: 'DISCOVER', fate: 'GOOD', what: 'accepts any amount' },
-  { number: '4000 0000 0000 0002', brand: 'VISA', fate: 'DECLINED', what: 'is declined' },
-  { number: '4000 0000 0000 9995', brand: 'VISA', fate: 'NO_FUNDS', what: 'has insufficient funds' },
-  { number: '4000 0000 0000 0069', brand: 'VISA', fate: 'EXPIRED', what: 'has expired' },
-  { number: '4000 0000 0000 0127', brand: 'VISA', fate: 'WRONG_CSC', what: 'has a wrong security code' },
+  { number: '4111 1111 1111 1111', brand: 'VISA', behaviour: 'GOOD', what: 'accepts any amount' },
+  { number: '5555 5555 5555 4444', brand: 'MASTERCARD', behaviour: 'GOOD', what: 'accepts any amount' },
+  { number: '3782 822463 10005', brand: 'AMEX', behaviour: 'GOOD', what: 'accepts any amount' },
+  { number: '6011 1111 1111 1117', brand: 'DISCOVER', behaviour: 'GOOD', what: 'accepts any amount' },
+  { number: '4000 0000 0000 0002', brand: 'VISA', behaviour: 'DECLINED', what: 'is declined' },
+  { number: '4000 0000 0000 9995', brand: 'VISA', behaviour: 'NO_FUNDS', what: 'has insufficient funds' },
+  { number: '4000 0000 0000 0069', brand: 'VISA', behaviour: 'EXPIRED', what: 'has expired' },
+  { number: '4000 0000 0000 0127', brand: 'VISA', behaviour: 'WRONG_CSC', what: 'has a wrong security code' },
   {
     number: '4000 0000 0000 0010',
     brand: 'VISA',
-    fate: 'WRONG_POSTAL_CODE',
+    behaviour: 'WRONG_POSTAL_CODE',
     what: 'has a wrong postal code',
   },
-  { number: '4000 0000 0000 0259', brand: 'VISA', fate: 'NO_TOKEN', what: 'is rejected by the card fields' },
+  {
+    number: '4000 0000 0000 0259',
+    brand: 'VISA',
+    behaviour: 'NO_TOKEN',
+    what: 'is rejected by the card fields',
+  },
   {
     number: '4000 0000 0000 4087',
     brand: 'VISA',
-    fate: 'NO_ANSWER',
+    behaviour: 'NO_ANSWER',
     what: 'gets no response; nothing is authorized',
   },
   {
     number: '4000 0000 0000 4095',
     brand: 'VISA',
-    fate: 'LOST_ANSWER',
+    behaviour: 'LOST_ANSWER',
     what: 'gets no response the first time, but the amount is authorized',
   },
-  { number: '4000 0000 0000 3006', brand: 'VISA', fate: 'SLOW', what: 'gets a response after three seconds' },
+  {
+    number: '4000 0000 0000 3006',
+    brand: 'VISA',
+    behaviour: 'SLOW',
+    what: 'gets a response after three seconds',
+  },
   {
     number: '4000 0000 0000 5001',
     brand: 'VISA',
-    fate: 'SERVER_ERROR',
+    behaviour: 'SERVER_ERROR',
     what: 'gets HTTP 500; nothing is authorized',
   },
   {
     number: '4000 0000 0000 6009',
     brand: 'VISA',
-    fate: 'GARBAGE',
+    behaviour: 'GARBAGE',
     what: 'gets an unreadable response, but the amount is authorized',
   },
   {
     number: '4000 0000 0000 7007',
     brand: 'VISA',
-    fate: 'CAPTURE_DECLINED',
+    behaviour: 'CAPTURE_DECLINED',
     what: 'can be authorized, but every capture is declined',
   },
   {
     number: '4000 0000 0000 7015',
     brand: 'VISA',
-    fate: 'CAPTURE_LOST',
+    behaviour: 'CAPTURE_LOST',
     what: 'is captured, but the first capture gets no response',
   },
   {
     number: '4000 0000 0000 7023',
     brand: 'VISA',
-    fate: 'CAPTURE_LATE',
+    behaviour: 'CAPTURE_LATE',
     what: 'gets no response to the first capture, and nothing is captured',
   },
   {
     number: '4000 0000 0000 7031',
     brand: 'VISA',
-    fate: 'CAPTURE_LATE_DECLINED',
+    behaviour: 'CAPTURE_LATE_DECLINED',
     what: 'gets no response to the first capture; later captures are declined',
   },
   {
     number: '4000 0000 0000 8005',
     brand: 'VISA',
-    fate: 'HELD_LESS',
+    behaviour: 'HELD_LESS',
     what: 'is authorized for 1.00, whatever the amount',
   },
   {
     number: '4000 0000 0000 8013',
     brand: 'VISA',
-    fate: 'HELD_JPY',
+    behaviour: 'HELD_JPY',
     what: 'is authorized in yen, whatever the currency',
   },
   {
     number: '4000 0000 0000 8021',
     brand: 'VISA',
-    fate: 'TAKEN_LESS',
+    behaviour: 'TAKEN_LESS',
     what: 'is captured for 1.00 only',
   },
   {
     number: '4000 0000 0000 1000',
     brand: 'VISA',
-    fate: 'CHARGEBACK',
+    behaviour: 'CHARGEBACK',
     what: 'gets a chargeback a second after the capture',
   },
 ];
@@ -132,7 +142,7 @@ export function testCard(number: string): TestCard | undefined {
 
 /** The card of a brand that always succeeds, for tokens and saved cards that always exist. */
 export function goodCard(brand: CardBrand): TestCard {
-  const card = TEST_CARDS.find((each) => each.brand === brand && each.fate === 'GOOD');
+  const card = TEST_CARDS.find((each) => each.brand === brand && each.behaviour === 'GOOD');
   if (!card) throw new Error(`No good ${brand}`);
   return card;
 }

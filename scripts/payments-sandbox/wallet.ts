@@ -1,5 +1,5 @@
 import { type Books, newId, type Provider, type SandboxCard, type SavedCard } from './books.ts';
-import { type CardBrand, type CardFate, goodCard, type TestCard, testCard } from './test-cards.ts';
+import { type CardBehaviour, type CardBrand, goodCard, type TestCard, testCard } from './test-cards.ts';
 
 /** Why the hosted fields return no token. */
 type FieldProblem = 'NUMBER' | 'EXPIRY' | 'CSC' | 'REFUSED';
@@ -21,9 +21,9 @@ export function tokenFor(
   }
   if (!new RegExp(found.brand === 'AMEX' ? '^\\d{4}$' : '^\\d{3}$').test(typed.csc))
     return { problem: 'CSC' };
-  if (found.fate === 'NO_TOKEN') return { problem: 'REFUSED' };
+  if (found.behaviour === 'NO_TOKEN') return { problem: 'REFUSED' };
   const isOver = typed.expYear * 12 + typed.expMonth < now.getFullYear() * 12 + now.getMonth() + 1;
-  const card = faceOf(found, typed, isOver ? 'EXPIRED' : found.fate);
+  const card = faceOf(found, typed, isOver ? 'EXPIRED' : found.behaviour);
   const token = newId(provider === 'square' ? 'cnon:' : 'tok-');
   books.tokens[token] = { provider, card, isUsed: false };
   books.save();
@@ -33,13 +33,13 @@ export function tokenFor(
 function faceOf(
   { brand, number }: TestCard,
   { expMonth, expYear, name }: Pick<TypedCard, 'expMonth' | 'expYear' | 'name'>,
-  fate: CardFate,
+  behaviour: CardBehaviour,
 ): SandboxCard {
-  return { brand, last4: number.slice(-4), expMonth, expYear, fate, name };
+  return { brand, last4: number.slice(-4), expMonth, expYear, behaviour, name };
 }
 
 /** Reusable tokens that always exist, by suffix. Square's own sandbox has such tokens too. */
-const PERMANENT_TOKENS: Readonly<Record<string, CardFate>> = {
+const PERMANENT_TOKENS: Readonly<Record<string, CardBehaviour>> = {
   'card-nonce-ok': 'GOOD',
   'card-nonce-declined': 'DECLINED',
   'card-nonce-no-funds': 'NO_FUNDS',
@@ -76,8 +76,8 @@ export function spendToken(
   provider: Provider,
   token: string,
 ): SandboxCard | 'UNKNOWN' | 'USED' {
-  const fate = PERMANENT_TOKENS[endOf(token)];
-  if (fate) return faceOf(goodCard('VISA'), { expMonth: 12, expYear: 2030, name: 'Sandbox' }, fate);
+  const behaviour = PERMANENT_TOKENS[endOf(token)];
+  if (behaviour) return faceOf(goodCard('VISA'), { expMonth: 12, expYear: 2030, name: 'Sandbox' }, behaviour);
   const known = books.tokens[token];
   if (!known || known.provider !== provider) return 'UNKNOWN';
   if (known.isUsed) return 'USED';
@@ -99,10 +99,14 @@ export function savedCard(books: Books, reference: string): SavedCard | undefine
   if (known) return known.isDeleted ? undefined : known;
   const [, name = '', year] = PERMANENT_CARD.exec(reference) ?? [];
   if (!year) return undefined;
-  const fates: Record<string, CardFate> = { declined: 'DECLINED', expired: 'EXPIRED' };
-  const brand: CardBrand = name in fates ? 'VISA' : (name.toUpperCase() as CardBrand); // as the expression has them
+  const behaviours: Record<string, CardBehaviour> = { declined: 'DECLINED', expired: 'EXPIRED' };
+  const brand: CardBrand = name in behaviours ? 'VISA' : (name.toUpperCase() as CardBrand); // as the expression has them
   const face = { expMonth: 6, expYear: Number(year), name: 'Sandbox' };
-  return { card: faceOf(goodCard(brand), face, fates[name] ?? 'GOOD'), customer: null, isDeleted: false };
+  return {
+    card: faceOf(goodCard(brand), face, behaviours[name] ?? 'GOOD'),
+    customer: null,
+    isDeleted: false,
+  };
 }
 
 /** Saves or deletes a card. */

@@ -36,7 +36,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 async function otherProcess(waitForUrl = true): Promise<{ child: ChildProcess; url: string }> {
   const program = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
-    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, isThrowAway: true });
+    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, isTemporary: true });
     process.stdout.write(url);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -53,10 +53,10 @@ async function serverPid(): Promise<number> {
 
 describe('the embedded PostgreSQL', () => {
   test('keeps its data between starts', async () => {
-    const first = await startEmbedded({ dataDir, isThrowAway: true });
+    const first = await startEmbedded({ dataDir, isTemporary: true });
     await query(first.url, 'CREATE TABLE ring (id int); INSERT INTO ring VALUES (7)');
     await first.stop();
-    const second = await startEmbedded({ dataDir, isThrowAway: true });
+    const second = await startEmbedded({ dataDir, isTemporary: true });
     expect(await query(second.url, 'SELECT id FROM ring')).toEqual([{ id: 7 }]);
     await second.stop();
   });
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
   test('runs in a folder that others may not enter', async () => {
     const privateDir = join(folder, 'private', 'data');
     await mkdir(join(folder, 'private'), { mode: 0o700 });
-    const database = await startEmbedded({ dataDir: privateDir, isThrowAway: true, programsDirs: [folder] });
+    const database = await startEmbedded({ dataDir: privateDir, isTemporary: true, programsDirs: [folder] });
     expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await database.stop();
   });
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     process.kill(await serverPid(), 'SIGKILL');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const database = await startEmbedded({ dataDir, isThrowAway: true });
+    const database = await startEmbedded({ dataDir, isTemporary: true });
     expect(database.isShared).toBe(false);
     await database.stop();
   });
@@ -104,18 +104,18 @@ describe('the embedded PostgreSQL', () => {
     while (!(await readdir(dataDir, { recursive: true }).catch(() => [])).some(isBegun)) await sleep(10);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const database = await startEmbedded({ dataDir, isThrowAway: true });
+    const database = await startEmbedded({ dataDir, isTemporary: true });
     expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await database.stop();
   });
 
   test('ignores a lock file whose process id now belongs to another process', async () => {
-    await (await startEmbedded({ dataDir, isThrowAway: true })).stop();
+    await (await startEmbedded({ dataDir, isTemporary: true })).stop();
     await writeFile(
       join(dataDir, 'postgres', 'postmaster.pid'),
       `${process.pid}\n${dataDir}\n1\n5432\n\n\n\nready\n`,
     );
-    const database = await startEmbedded({ dataDir, isThrowAway: true });
+    const database = await startEmbedded({ dataDir, isTemporary: true });
     expect(database.isShared).toBe(false);
     await database.stop();
   });

@@ -35,7 +35,7 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Does not wait for disk writes; for tests. */
-  readonly isThrowAway?: boolean;
+  readonly isTemporary?: boolean;
   /** Folders for a copy of the programs, if their account cannot run the installed ones. Kept longer than `dataDir`. */
   readonly programsDirs?: readonly string[];
 }
@@ -62,7 +62,7 @@ async function ensureDatabase(maintenanceUrl: string): Promise<void> {
 
 async function startServer(
   dataDir: string,
-  { isThrowAway = false, programsDirs = SYSTEM_FOLDERS }: EmbeddedOptions,
+  { isTemporary = false, programsDirs = SYSTEM_FOLDERS }: EmbeddedOptions,
 ): Promise<EmbeddedDatabase> {
   const account = serverAccount();
   const ownerFile = join(dataDir, 'postgres.owner');
@@ -83,7 +83,7 @@ async function startServer(
     try {
       const port = await freePort();
       const logFile = join(dataDir, 'postgres.log');
-      const launch = () => launchPostmaster({ binaries, cluster, logFile, account, port, isThrowAway });
+      const launch = () => launchPostmaster({ binaries, cluster, logFile, account, port, isTemporary });
       const server = watchPostmaster(await launch(), launch);
       await writeFile(ownerFile, processMark());
       await ensureDatabase(await connectionUrl(cluster, port, 'postgres'));

@@ -40,7 +40,10 @@ export interface KeyedWork<Outcome extends StoredOutcome, Prepared = undefined> 
   work: (tx: Prisma.TransactionClient, prepared: Prepared) => Promise<Outcome>;
 }
 
-type AskedOnce = Pick<KeyedWork<StoredOutcome>, 'operation' | 'key' | 'sameAnswerSeconds' | 'request'>;
+type IdempotentRequest = Pick<
+  KeyedWork<StoredOutcome>,
+  'operation' | 'key' | 'sameAnswerSeconds' | 'request'
+>;
 
 /**
  * Runs work in a transaction, at most once per key (Stripe's semantics): the row of the key is the lock, callers with
@@ -83,7 +86,7 @@ export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
  */
 export async function earlierOutcome<Outcome extends StoredOutcome>(
   context: KeyedRequest,
-  asked: AskedOnce,
+  asked: IdempotentRequest,
 ): Promise<Outcome | null> {
   const entry = keyEntry(context, asked);
   // Written by this very operation from an Outcome.
@@ -93,7 +96,7 @@ export async function earlierOutcome<Outcome extends StoredOutcome>(
 /** The key entry of a call; null without a key, if equal requests are independent. */
 function keyEntry(
   { viewer, idempotencyKey }: KeyedRequest,
-  { operation, key: ownKey, sameAnswerSeconds, request }: AskedOnce,
+  { operation, key: ownKey, sameAnswerSeconds, request }: IdempotentRequest,
 ): KeyEntry | null {
   const requestHash = hashOf(request);
   const givenKey = usableKey(ownKey ?? idempotencyKey);

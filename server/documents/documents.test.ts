@@ -6,9 +6,9 @@ import { testDatabase } from '../test/database.ts';
 import {
   moveQuote,
   quoteStep,
+  readQuote,
   requestedQuote,
   reviewedQuote,
-  seenQuote,
   sentQuote,
 } from '../test/orders/quote-steps.ts';
 import { act, finishJob, newSalesOrder } from '../test/orders/sales-orders.ts';
@@ -250,14 +250,14 @@ test('one user gets two documents at a time', async () => {
 });
 
 async function quotePdf(actor: Actor, id: string, query = '') {
-  const { number } = await seenQuote(shop.sales, id);
+  const { number } = await readQuote(shop.sales, id);
   return { number, text: (await pdfOf(actor, `price-quote/${number}.pdf${query}`)).pages.join('\n') };
 }
 
 test('a quote that was sent is an offer to sign, with its validity and its price', async () => {
   const id = await sentQuote(buyer, shop);
   const { number, text } = await quotePdf(buyer, id);
-  const { total } = await seenQuote(buyer, id);
+  const { total } = await readQuote(buyer, id);
   expect(text).toContain(`Price quote\n${number}`);
   expect(text).toContain('Valid through');
   expect(text).toContain('Accepted as offered in this version');

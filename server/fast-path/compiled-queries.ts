@@ -21,7 +21,7 @@ type CompiledQueries = (text: string) => KnownQuery | NotCompiled;
  * Compiles our own operations, which have only a limit of their response size. Throws GraphQLError if parsing fails.
  */
 export function compiledOwnQueries(): CompiledQueries {
-  return cachedIn(new Map(), (document) => withHeaviness(compiledQuery(document), () => false));
+  return cachedIn(new Map(), (document) => markHeavy(compiledQuery(document), () => false));
 }
 
 /**
@@ -33,13 +33,11 @@ export function compiledCallerQueries(most: number): CompiledQueries {
     const operation = getOperationAST(document);
     if (!operation) return 'invalid';
     if (refusalsOf(schema, document, { isSignedIn: true }).length > 0) return 'over the limits';
-    return withHeaviness(compiledQuery(document), (variables) =>
-      isHeavy(schema, document, operation, variables),
-    );
+    return markHeavy(compiledQuery(document), (variables) => isHeavy(schema, document, operation, variables));
   });
 }
 
-function withHeaviness(
+function markHeavy(
   query: CompiledQuery | NotCompiled,
   isHeavyQuery: KnownQuery['isHeavy'],
 ): KnownQuery | NotCompiled {

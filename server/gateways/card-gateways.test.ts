@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { sandboxGateways } from '../config/gateway-settings.ts';
 import { decimal } from '../lib/money.ts';
+import { failingServer } from '../test/failing-server.ts';
 import { sandboxOfTest } from '../test/money/payments-sandbox.ts';
-import { troubledServer } from '../test/troubled-server.ts';
 import { type CardGatewayCode, createGateways } from './create-gateways.ts';
 import { type CardGateway, GatewayDeclined, GatewayUnavailable } from './gateway.ts';
 
@@ -83,19 +83,25 @@ describe.each(['SQUARE', 'NMI'] as const)('%s', (code) => {
     await expect(charge('ok', { amount: '50000.01' })).rejects.toMatchObject({ code: 'AMOUNT_REFUSED' });
   });
 
-  test.each(['no-answer', 'server-error'])('%s has an unknown result, and nothing was authorized', async (nonce) => {
-    const key = randomUUID();
-    await expect(charge(nonce, { key })).rejects.toBeInstanceOf(GatewayUnavailable);
-    expect(await find(key)).toBeNull();
-  });
+  test.each(['no-answer', 'server-error'])(
+    '%s has an unknown result, and nothing was authorized',
+    async (nonce) => {
+      const key = randomUUID();
+      await expect(charge(nonce, { key })).rejects.toBeInstanceOf(GatewayUnavailable);
+      expect(await find(key)).toBeNull();
+    },
+  );
 
-  test.each(['lost-answer', 'garbage'])('%s has an unknown result, and the next call finds it', async (nonce) => {
-    const key = randomUUID();
-    await expect(charge(nonce, { key })).rejects.toBeInstanceOf(GatewayUnavailable);
-    const found = await find(key);
-    expect(found).toMatchObject({ state: 'AUTHORIZED' });
-    expect((await charge(nonce, { key })).reference).toBe(found?.reference);
-  });
+  test.each(['lost-answer', 'garbage'])(
+    '%s has an unknown result, and the next call finds it',
+    async (nonce) => {
+      const key = randomUUID();
+      await expect(charge(nonce, { key })).rejects.toBeInstanceOf(GatewayUnavailable);
+      const found = await find(key);
+      expect(found).toMatchObject({ state: 'AUTHORIZED' });
+      expect((await charge(nonce, { key })).reference).toBe(found?.reference);
+    },
+  );
 
   test('a failed capture is declined; a capture without a response happens once', async () => {
     const withdrawn = await charge('capture-declined');
@@ -124,7 +130,7 @@ describe.each(['SQUARE', 'NMI'] as const)('%s', (code) => {
   });
 
   test('books that cannot be read are not empty ones', async () => {
-    const { url } = await troubledServer('garbage');
+    const { url } = await failingServer('garbage');
     const odd = createGateways(sandboxGateways(url, { timeoutMs: 1_000, standard: null })).cards(code);
     const books = odd?.transactions(new Date(0), new Date()) ?? [];
     await expect(Array.fromAsync(books)).rejects.toBeInstanceOf(GatewayUnavailable);

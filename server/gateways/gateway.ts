@@ -59,7 +59,7 @@ export type GatewayTransaction = {
 };
 
 /** A card that the gateway stores for a customer. */
-export type KeptCard = {
+export type StoredCard = {
   readonly cardReference: string;
   readonly customerReference: string | null;
   readonly card: CardFace;
@@ -126,7 +126,7 @@ export interface CardGateway extends PaymentGateway {
    * seconds to find a new one.
    */
   find(key: string): Promise<GatewayTransaction | null>;
-  keepCard(order: { key: string; token: string; holder: CardHolder }): Promise<KeptCard>;
+  keepCard(order: { key: string; token: string; holder: CardHolder }): Promise<StoredCard>;
   forgetCard(card: { cardReference: string; customerReference: string | null }): Promise<void>;
 }
 

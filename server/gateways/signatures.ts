@@ -20,7 +20,7 @@ export function expectHmac(
 
 /** Characters that columns cannot store and gateways do not send. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const UNKEEPABLE = /[\u0000-\u001f\ud800-\udfff]/u;
+const UNSTORABLE = /[\u0000-\u001f\ud800-\udfff]/u;
 
 /** Maximum amount stored for an event. */
 const MAX = decimal('999999999999.99');
@@ -30,7 +30,7 @@ export const eventText = z
   .string()
   .min(1)
   .max(255)
-  .refine((text) => !UNKEEPABLE.test(text));
+  .refine((text) => !UNSTORABLE.test(text));
 
 /** An amount as text, small enough to be stored. */
 export const eventAmount = z

@@ -56,7 +56,7 @@ export function createSlots({ size, sizeOfOne = Infinity, line }: SlotOptions): 
     begin();
   }
 
-  function takePlace(caller: Caller): Promise<void> {
+  function acquire(caller: Caller): Promise<void> {
     return new Promise((resolve, reject) => {
       const refuse = () => reject(new BusyError('Too much is waiting already.'));
       if (!lineOf(caller).add({ from: caller.from, begin: resolve, refuse })) refuse();
@@ -66,7 +66,7 @@ export function createSlots({ size, sizeOfOne = Infinity, line }: SlotOptions): 
 
   return {
     run: async (caller, work) => {
-      await takePlace(caller);
+      await acquire(caller);
       try {
         return await work();
       } finally {

@@ -4,7 +4,7 @@ const DOCUMENT = `subscription ($models: [ChangedModel!], $ids: [ID!]) {
   changed(models: $models, ids: $ids) { isComplete rows { model nodeId version } } }`;
 
 /** A batch of live changes received by a client. */
-export type ToldBatch = {
+export type ReceivedBatch = {
   isComplete: boolean;
   rows: { model: string; nodeId: string; version: number }[];
 };
@@ -12,9 +12,9 @@ export type ToldBatch = {
 /** A client that listens to changes with server-sent events. */
 export interface LiveClient {
   /** All received batches, oldest first. The first one is the greeting. */
-  readonly told: ToldBatch[];
+  readonly told: ReceivedBatch[];
   /** Resolves with the first batch that matches, already received or later. */
-  readonly until: (isIt: (batch: ToldBatch) => boolean) => Promise<ToldBatch>;
+  readonly until: (isIt: (batch: ReceivedBatch) => boolean) => Promise<ReceivedBatch>;
   /** Resolves when the server closes the stream. */
   readonly ended: Promise<void>;
   readonly close: () => void;
@@ -43,7 +43,7 @@ export async function listenLive(
 ): Promise<LiveClient> {
   const controller = new AbortController();
   const response = await openLive(url, actor, variables, controller.signal);
-  const told: ToldBatch[] = [];
+  const told: ReceivedBatch[] = [];
   let waiting: (() => void)[] = [];
   const wake = () => {
     for (const resolve of waiting) resolve();
@@ -67,7 +67,7 @@ export async function listenLive(
   return { told, until, ended, close: () => controller.abort() };
 }
 
-async function read(response: Response, notify: (batch: ToldBatch) => void): Promise<void> {
+async function read(response: Response, notify: (batch: ReceivedBatch) => void): Promise<void> {
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;

@@ -20,7 +20,7 @@ const IN_MEMORY = '/dev/shm';
 const SPACE = 6e9;
 
 /** The folder for databases: in memory where there is space. */
-async function roomyFolder(): Promise<string> {
+async function databaseFolder(): Promise<string> {
   const space = await statfs(IN_MEMORY).catch(() => null);
   return space && space.bavail * space.bsize > SPACE && freemem() > SPACE ? IN_MEMORY : tmpdir();
 }
@@ -41,12 +41,12 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-async function throwAwayServer(): Promise<{ serverUrl: string; stop: () => Promise<void> }> {
+async function temporaryServer(): Promise<{ serverUrl: string; stop: () => Promise<void> }> {
   await removeLeftovers();
-  const dataDir = await mkdtemp(join(await roomyFolder(), FOLDER_PREFIX));
+  const dataDir = await mkdtemp(join(await databaseFolder(), FOLDER_PREFIX));
   // Root runs PostgreSQL with another account, which needs access.
   await chmod(dataDir, 0o755);
-  const server = await startEmbedded({ dataDir, isThrowAway: true });
+  const server = await startEmbedded({ dataDir, isTemporary: true });
   return {
     serverUrl: databaseUrl(server.url, 'postgres'),
     stop: async () => {
@@ -76,7 +76,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const { serverUrl, stop } = given
     ? { serverUrl: given, stop: () => dropDatabases(given, prefix) }
-    : await throwAwayServer();
+    : await temporaryServer();
   process.env[SERVER_VARIABLE] = serverUrl;
   process.env[PREFIX_VARIABLE] = prefix;
   const sandbox = await startPaymentsSandbox();

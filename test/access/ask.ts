@@ -5,7 +5,7 @@ import { type Actor, bearer } from '../../server/test/actors.ts';
 export type Answer = { status: number; text: string; body: unknown };
 
 /** A request to the running product, without its actor. */
-export type Ask = {
+export type RestRequest = {
   method?: string;
   path: string;
   body?: unknown;
@@ -14,7 +14,7 @@ export type Ask = {
 };
 
 /** Sends a request as an actor. A REST response must match the OpenAPI document. */
-export async function ask(url: string, actor: Actor, request: Ask): Promise<Answer> {
+export async function ask(url: string, actor: Actor, request: RestRequest): Promise<Answer> {
   const { path, body, form, method = body || form ? 'POST' : 'GET' } = request;
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
   const response = await fetch(url + path, {
@@ -34,7 +34,7 @@ export async function ask(url: string, actor: Actor, request: Ask): Promise<Answ
 }
 
 /** Sends an operation as an actor; with a file in its input as multipart. */
-export function askGraphql(
+export function sendGraphql(
   url: string,
   actor: Actor,
   query: string,

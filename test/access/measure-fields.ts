@@ -1,13 +1,13 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { isDeep } from '../../server/test/depth.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
-import { type Shown, type Sight, takeSight, takeValues, type Values } from './field-sight.ts';
-import { type Look, lookAround, looksAround, narrowing } from './look-around.ts';
+import { findMarkers, type Look, narrowing, queriesOfWorld } from './find-markers.ts';
 import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
 import type { Measured } from './measure.ts';
 import { objectType } from './selection.ts';
+import { addShownValues, type Shown, type ShownValues, takeValues, type Values } from './shown-values.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
-import { untriedRows } from './untried-rows.ts';
+import { uncoveredRows } from './uncovered-rows.ts';
 import type { World } from './world.ts';
 
 /** Fields of all types that queries reach. The results of mutations are measured with them. */
@@ -46,8 +46,8 @@ export async function measureFields(world: World): Promise<Measured> {
       .filter((name) => !real.includes(name))
       .map((name) => `[fields] has a row for ${name}, but there is no such field: remove it.`),
   ];
-  problems.push(...untriedRows([...gates.values(), ...differing.values()]));
-  const looks = await looksAround(world);
+  problems.push(...uncoveredRows([...gates.values(), ...differing.values()]));
+  const looks = await queriesOfWorld(world);
   const values = await findValues(world, looks);
   const rows = real.flatMap((name) => {
     const gate = gates.get(typeOf(name));
@@ -97,7 +97,7 @@ export async function findValues(world: World, looks: readonly Look[]): Promise<
   await world.matrixActors.resetPermissions();
   await world.matrixActors.grantPermissions('lacking', { gates: [], also: [] });
   for (const column of ['admin', 'lacking'] as const)
-    await lookAround(world, column, looks, (answer, at) => takeValues(answer, at, values));
+    await findMarkers(world, column, looks, (answer, at) => takeValues(answer, at, values));
   return values;
 }
 
@@ -126,10 +126,10 @@ export async function measureRows(
     for (const [index, alike] of [...byPermissions.values()].entries()) {
       await world.matrixActors.resetPermissions();
       await world.matrixActors.grantPermissions(column, parseNeeds(alike[0]?.needs ?? '-'));
-      const sight: Sight = new Map();
+      const sight: ShownValues = new Map();
       const fields = new Set(alike.map(({ name }) => name));
       const near = isDeep && index === 0 ? looks : narrow(fields);
-      await lookAround(world, column, near, (answer, at) => takeSight(answer, at, values, sight));
+      await findMarkers(world, column, near, (answer, at) => addShownValues(answer, at, values, sight));
       for (const field of fields) Object.assign(measured.get(field) ?? {}, { [column]: sight.get(field) });
     }
   }

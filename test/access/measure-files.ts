@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { declaredDocuments } from '../../server/documents/kit/document.ts';
-import { type Ask, ask } from './ask.ts';
+import { ask, type RestRequest } from './ask.ts';
 import { FILE_RELATIONS, fileRows } from './file-rows.ts';
 import { matrixSamples } from './matrix-samples.ts';
 import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
@@ -21,7 +21,7 @@ const SERVER_PATHS = [
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.7' };
 
 /** Requests for the server's own paths that need more than the path. */
-async function pageRequests({ url, matrixActors }: World): Promise<Record<string, Ask>> {
+async function pageRequests({ url, matrixActors }: World): Promise<Record<string, RestRequest>> {
   const drawn = await ask(url, matrixActors.people.visitor, {
     path: '/api/products/updateProductImages?productCode=BAND-1',
   });
@@ -39,7 +39,7 @@ async function pageRequests({ url, matrixActors }: World): Promise<Record<string
 }
 
 /** Every kind of document of Luna's holder, requested by HEAD, which renders nothing. */
-async function documentRequests(world: World): Promise<Record<string, Ask>> {
+async function documentRequests(world: World): Promise<Record<string, RestRequest>> {
   const samples = matrixSamples(world);
   const requests = [...declaredDocuments().values()].map(async ({ kind, by, sample }) => {
     const keys = await sample(samples);
@@ -77,7 +77,7 @@ export async function measureFiles(world: World) {
   });
 }
 
-async function page(world: World, { column, actor }: Parameters<MeasureCell>[0], request: Ask) {
+async function page(world: World, { column, actor }: Parameters<MeasureCell>[0], request: RestRequest) {
   const answer = await ask(world.url, actor, request);
   return { outcome: outcomeOf(answer.status), problems: wrongWith(column, outcomeOf(answer.status), answer) };
 }
@@ -91,7 +91,7 @@ async function file(world: World, { column, actor }: Parameters<MeasureCell>[0],
   const outcome = outcomeOf(answer.status);
   const problems = wrongWith(column, outcome, answer);
   const known = { 'if-none-match': `"${'a'.repeat(32)}"` };
-  const others: [string, Ask, string][] = [
+  const others: [string, RestRequest, string][] = [
     ['small', { path: `${FILES}${id}?w=160` }, outcome],
     [
       'to a browser that kept it',

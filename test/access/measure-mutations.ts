@@ -10,7 +10,7 @@ import type { Actor } from '../../server/test/actors.ts';
 import { isDeep } from '../../server/test/depth.ts';
 import { hostileValues } from '../bad-input/hostile-values.ts';
 import { inputFor } from '../world/mutation-calls.ts';
-import { askGraphql } from './ask.ts';
+import { sendGraphql } from './ask.ts';
 import type { Column } from './matrix-actors.ts';
 import {
   type CellMeasurement,
@@ -82,7 +82,7 @@ async function attempt(
   await world.matrixActors.grantPermissions(column, needs);
   await world.db.rateLimit.deleteMany();
   const document = rootOperation('mutation', field, DEPTH);
-  const ask = (other: Record<string, unknown>) => askGraphql(world.url, actor, document, other);
+  const ask = (other: Record<string, unknown>) => sendGraphql(world.url, actor, document, other);
   await world.writes.take();
   const answer = await ask({ input });
   const outcome = graphqlOutcome(answer, needs.gates);
@@ -98,12 +98,12 @@ async function attempt(
   }
   const swapped = missing({ input });
   const nothing = await ask(swapped.value);
-  const isAlike = swapped.restore(nothing.text) === answer.text;
-  const isDenied = !isAlike && outcome.startsWith('refused') && maySee(column);
-  if (!isAlike && !isDenied && (!maySee(column) || outcome === 'missing')) {
+  const isEqual = swapped.restore(nothing.text) === answer.text;
+  const isDenied = !isEqual && outcome.startsWith('refused') && maySee(column);
+  if (!isEqual && !isDenied && (!maySee(column) || outcome === 'missing')) {
     problems.push(`a missing row answers otherwise: ${nothing.text.slice(0, 400)}`);
   }
-  if (isAlike && toOdd !== null && toOdd !== answer.text) {
+  if (isEqual && toOdd !== null && toOdd !== answer.text) {
     problems.push(`odd input answers otherwise: ${toOdd.slice(0, 400)}`);
   }
   problems.push(...(await wronglyWritten(world)));
@@ -131,21 +131,21 @@ function oddInput(
   field: GraphQLField<unknown, unknown>,
   variables: Record<string, unknown>,
 ): Record<string, unknown> | null {
-  const odd = Object.fromEntries(field.args.map((arg) => [arg.name, oddly(arg, variables[arg.name])]));
+  const odd = Object.fromEntries(field.args.map((arg) => [arg.name, oddValue(arg, variables[arg.name])]));
   const deciding = DECIDING[field.name];
   if (deciding) Object(odd['input'])[deciding] = Object(variables['input'])[deciding];
   return JSON.stringify(odd) === JSON.stringify(variables) ? null : odd;
 }
 
 /** The same argument with an odd value of its type in every field. */
-function oddly({ type }: GraphQLArgument | GraphQLInputField, value: unknown): unknown {
+function oddValue({ type }: GraphQLArgument | GraphQLInputField, value: unknown): unknown {
   const named = getNamedType(type);
   if (named.name === 'File' || value instanceof File) return value;
   if (!isInputObjectType(named)) return hostileValues(type).odd.findLast(isShort) ?? value;
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.values(named.getFields()).flatMap((field) => {
-      const odd = oddly(field, Object(value)[field.name]);
+      const odd = oddValue(field, Object(value)[field.name]);
       return odd === undefined ? [] : [[field.name, odd]];
     }),
   );

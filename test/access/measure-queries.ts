@@ -1,6 +1,6 @@
 import type { GraphQLField } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
-import { askGraphql } from './ask.ts';
+import { sendGraphql } from './ask.ts';
 import type { Column } from './matrix-actors.ts';
 import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
@@ -50,7 +50,7 @@ export async function measureNodes(world: World) {
         `query ($id: ID!) { result: node(id: $id) { __typename ${fields} } }`,
         { id },
       );
-      const among = await askGraphql(
+      const among = await sendGraphql(
         world.url,
         row.actor,
         `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`,
@@ -71,12 +71,12 @@ async function asking(
   variables: Record<string, unknown>,
 ) {
   await world.matrixActors.grantPermissions(column, needs);
-  const answer = await askGraphql(world.url, actor, document, variables);
+  const answer = await sendGraphql(world.url, actor, document, variables);
   const outcome = graphqlOutcome(answer, needs.gates);
   const problems = wrongWith(column, outcome, answer, name);
   if (['refused', 'signin', 'null', 'empty', 'missing'].includes(outcome.split(':')[0] ?? '')) {
     const swapped = missing(variables);
-    const nothing = await askGraphql(world.url, actor, document, swapped.value);
+    const nothing = await sendGraphql(world.url, actor, document, swapped.value);
     if (swapped.restore(nothing.text) !== answer.text) {
       problems.push(
         `a missing row answers otherwise: ${nothing.text.slice(0, 300)} for ${answer.text.slice(0, 300)}`,

@@ -1,5 +1,5 @@
 import type { Actor } from '../../server/test/actors.ts';
-import { type Ask, ask } from './ask.ts';
+import { ask, type RestRequest } from './ask.ts';
 import {
   type CellMeasurement,
   isDone,
@@ -9,7 +9,7 @@ import {
   wrongWith,
 } from './measure.ts';
 import { restOutcome } from './outcome.ts';
-import { REST_CALLS, type RestCall, sampleAsk } from './rest-calls.ts';
+import { REST_CALLS, type RestCall, requestOfSample } from './rest-calls.ts';
 import { lunaRows, nobodysRows } from './rest-rows.ts';
 import { HIDDEN_MARKERS, HOLDER } from './row-markers.ts';
 import type { World } from './world.ts';
@@ -37,17 +37,17 @@ export async function measureRest(world: World) {
 
 /** Requests for the last caller, reused while they are not executed. */
 function untouchedSamples(world: World) {
-  let kept: { call: RestCall; aboutLuna: Ask } | null = null;
+  let kept: { call: RestCall; aboutLuna: RestRequest } | null = null;
   return {
     forget: () => {
       kept = null;
     },
-    async aboutLuna(call: RestCall, actor: Actor): Promise<Ask> {
+    async aboutLuna(call: RestCall, actor: Actor): Promise<RestRequest> {
       if (kept?.call === call) return kept.aboutLuna;
       await world.matrixActors.resetPermissions();
       const { caller, ...rows } = lunaRows(world, actor);
       let isOfCaller = false;
-      const aboutLuna = await sampleAsk(call, {
+      const aboutLuna = await requestOfSample(call, {
         ...rows,
         get caller() {
           isOfCaller = true;
@@ -70,7 +70,7 @@ async function attempt(
   // A refused call ends no session.
   const actor = isDone(expected) && !isRead ? await world.matrixActors.inNewSession(column) : person;
   const aboutLuna = await samples.aboutLuna(call, actor);
-  const aboutNobody = await sampleAsk(call, nobodysRows(world, actor));
+  const aboutNobody = await requestOfSample(call, nobodysRows(world, actor));
   await world.matrixActors.grantPermissions(column, needs);
   await world.db.rateLimit.deleteMany();
   await world.writes.take();
@@ -80,9 +80,9 @@ async function attempt(
   if (isDone(outcome)) return { outcome, problems };
 
   const nothing = await ask(world.url, actor, aboutNobody);
-  const mustBeAlike =
+  const mustBeEqual =
     outcome === 'missing' || outcome === 'signin' || HIDDEN_MARKERS[column].includes(HOLDER);
-  if (mustBeAlike && nothing.text !== answer.text) {
+  if (mustBeEqual && nothing.text !== answer.text) {
     problems.push(`a missing row answers otherwise: ${nothing.text.slice(0, 400)}`);
   }
   if (!isRead) problems.push(...(await wronglyWritten(world)));

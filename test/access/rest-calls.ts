@@ -6,7 +6,7 @@ import {
   sampleAddress,
 } from '../../rest-facade/route/sample.ts';
 import { routes } from '../../rest-facade/routes/index.ts';
-import type { Ask } from './ask.ts';
+import type { RestRequest } from './ask.ts';
 
 /** The tested calls: all routes, and the version, which has no route. */
 export type RestCall = Pick<RestRoute, 'method' | 'path' | 'sample'>;
@@ -19,13 +19,16 @@ export const REST_CALLS: ReadonlyMap<string, RestCall> = new Map(
 );
 
 /** The sample of a call for some rows, as a request to the product. */
-export async function sampleAsk(call: RestCall, rows: SampleRows): Promise<Ask> {
+export async function requestOfSample(call: RestCall, rows: SampleRows): Promise<RestRequest> {
   const { ofExisting, ...request } = await call.sample(rows);
-  return askOf(call, ofExisting ? { ...request, body: { ...request.body, ...ofExisting } } : request);
+  return requestOf(call, ofExisting ? { ...request, body: { ...request.body, ...ofExisting } } : request);
 }
 
 /** Converts the request of a call to a request to the product. */
-export function askOf({ method, path }: Pick<RestCall, 'method' | 'path'>, request: SampleRequest): Ask {
+export function requestOf(
+  { method, path }: Pick<RestCall, 'method' | 'path'>,
+  request: SampleRequest,
+): RestRequest {
   const { body, form } = request;
   return {
     method: method.toUpperCase(),

@@ -6,7 +6,7 @@ import { mutationCalls } from '../world/mutation-calls.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
 import { ask } from './ask.ts';
 import { queryArguments } from './query-arguments.ts';
-import { REST_CALLS, sampleAsk } from './rest-calls.ts';
+import { REST_CALLS, requestOfSample } from './rest-calls.ts';
 import { lunaRows } from './rest-rows.ts';
 import { LUNA, MARKERS } from './row-markers.ts';
 import { objectType, rootOperation, rowOperation } from './selection.ts';
@@ -108,7 +108,7 @@ test.each(PEOPLE)('%s reads no customer, address, job or cart by REST', async (w
   const open: string[] = [];
   for (const [name, call] of REST_CALLS) {
     if (call.method !== 'get') continue;
-    const { status, text } = await ask(world.url, actor, await sampleAsk(call, lunaRows(world, actor)));
+    const { status, text } = await ask(world.url, actor, await requestOfSample(call, lunaRows(world, actor)));
     expect([name, markersIn(text)]).toEqual([name, []]);
     if (status === 200 && /address|customer(?!types)|job|cart|note/i.test(call.path)) open.push(name);
   }

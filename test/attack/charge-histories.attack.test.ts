@@ -51,10 +51,10 @@ test.each(GATEWAYS)(
   async (gateway) => {
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
-        const { run, brokenLaws, end } = shops[gateway].begin();
+        const { run, brokenInvariants, end } = shops[gateway].begin();
         for (const [at, each] of history.entries()) {
           await run(each);
-          expect([at, each, await brokenLaws()]).toEqual([at, each, []]);
+          expect([at, each, await brokenInvariants()]).toEqual([at, each, []]);
         }
         expect(await end()).toEqual([]);
       }),

@@ -3,7 +3,7 @@ import { settleCharges } from '../../server/domains/paying/charges/settle-charge
 import { settlePayPalOrders } from '../../server/domains/paying/charges/settle-pay-pal-orders.ts';
 import { followGatewayEvent } from '../../server/domains/paying/refunds/follow-gateway-event.ts';
 import { passOnRefunds } from '../../server/domains/paying/refunds/pass-on-refunds.ts';
-import { KEPT_SELECT, keptEntries } from '../../server/domains/payments/ledger/kept-entries.ts';
+import { ENTRY_SELECT, ledgerEntries } from '../../server/domains/payments/ledger/ledger-entries.ts';
 import { paymentSums } from '../../server/domains/payments/rules/ledger.ts';
 import { compareBooks } from '../../server/domains/reconciliation/rules/compare-books.ts';
 import { ourCharges } from '../../server/domains/reconciliation/runs/our-charges.ts';
@@ -66,7 +66,7 @@ export type ChargeAct =
 type History = {
   run: (act: ChargeAct) => Promise<void>;
   /** Invariants that the ledger violates, alone or compared with the bank. */
-  brokenLaws: () => Promise<string[]>;
+  brokenInvariants: () => Promise<string[]>;
   /** Runs all tasks and the reconciliation; returns what is open or differs. */
   end: () => Promise<string[]>;
 };
@@ -185,10 +185,10 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
         await followGatewayEvent(event, { db, databaseUrl: '', services, now: new Date() });
       }
 
-      async function brokenLaws(): Promise<string[]> {
+      async function brokenInvariants(): Promise<string[]> {
         const broken: string[] = [];
         for (const charge of await charges()) {
-          const law = (holds: boolean, text: string) => {
+          const invariant = (holds: boolean, text: string) => {
             if (!holds) broken.push(`charge ${charge.id} (${charge.state}): ${text}`);
           };
           const bank = await atBank(charge);
@@ -198,15 +198,18 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
             charge.refunds.filter(({ state }) => state === 'DONE').map(({ amount }) => decimal(amount)),
           );
           if (isTaken) {
-            law(bank?.state === 'CAPTURED' || bank?.state === 'REFUNDED', `the bank has it ${bank?.state}`);
-            law(bank?.money.amount.equals(charge.amount) === true, 'the bank took another amount');
-            law(bank?.money.currency === charge.currency, 'the bank took another currency');
-            law(bank?.refunded.equals(back) === true, 'the bank gave back something else');
+            invariant(
+              bank?.state === 'CAPTURED' || bank?.state === 'REFUNDED',
+              `the bank has it ${bank?.state}`,
+            );
+            invariant(bank?.money.amount.equals(charge.amount) === true, 'the bank took another amount');
+            invariant(bank?.money.currency === charge.currency, 'the bank took another currency');
+            invariant(bank?.refunded.equals(back) === true, 'the bank gave back something else');
           }
           const holds = bank?.state === 'AUTHORIZED' || bank?.state === 'CAPTURED';
-          if (isOver) law(!holds, `the bank still has it ${bank?.state}`);
+          if (isOver) invariant(!holds, `the bank still has it ${bank?.state}`);
           if (isOver)
-            law(
+            invariant(
               charge.payments.every(({ reversed, amount }) => reversed.equals(amount)),
               'it is booked',
             );
@@ -214,19 +217,25 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
             const { amount, applied, refunded, reversed, available, pending } = payment;
             const entries = await db.ledgerEntry.findMany({
               where: { paymentId: payment.id },
-              select: KEPT_SELECT,
+              select: ENTRY_SELECT,
             });
-            const sums = paymentSums(keptEntries(entries));
-            law(
+            const sums = paymentSums(ledgerEntries(entries));
+            invariant(
               applied.plus(refunded).plus(reversed).plus(available).plus(pending).equals(amount),
               'cents are lost',
             );
-            law(sums.applied.equals(applied) && sums.refunded.equals(refunded), 'the ledger says otherwise');
-            law(sums.available.equals(available.plus(pending)), 'the ledger has another rest');
-            law(!available.isNegative() && !pending.isNegative(), 'less than nothing is left');
-            law(isTaken ? pending.isZero() : available.isZero(), 'money can be spent that no bank gave');
-            law(isTaken || refunded.isZero(), 'money went back that no bank gave');
-            law(!isTaken || reversed.isZero(), 'money was taken back that a bank gave');
+            invariant(
+              sums.applied.equals(applied) && sums.refunded.equals(refunded),
+              'the ledger says otherwise',
+            );
+            invariant(sums.available.equals(available.plus(pending)), 'the ledger has another rest');
+            invariant(!available.isNegative() && !pending.isNegative(), 'less than nothing is left');
+            invariant(
+              isTaken ? pending.isZero() : available.isZero(),
+              'money can be spent that no bank gave',
+            );
+            invariant(isTaken || refunded.isZero(), 'money went back that no bank gave');
+            invariant(!isTaken || reversed.isZero(), 'money was taken back that a bank gave');
           }
         }
         const owed = await db.invoice.count({ where: { ...where, balance: { lt: 0 } } });
@@ -249,13 +258,13 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
           settledBefore: new Date(now.getTime() + 60_000),
         });
         return [
-          ...(await brokenLaws()),
+          ...(await brokenInvariants()),
           ...open.map(({ id, state }) => `charge ${id} is ${state} yet`),
           ...differences.map(({ kind, chargeId }) => `charge ${chargeId}: ${kind}`),
         ];
       }
 
-      return { run, brokenLaws, end };
+      return { run, brokenInvariants, end };
     },
   };
 }

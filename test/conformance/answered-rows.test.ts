@@ -52,7 +52,7 @@ const queries = operations.filter(({ kind }) => kind === 'query');
 /** Operations whose results change a visible page: all except the queries of pages and of further rows. */
 const answering = operations.filter(({ name }) => !/(Page|Pagination)Query$/.test(name));
 
-const mayStandTogether = (one: WebOperation, other: WebOperation) =>
+const canCombine = (one: WebOperation, other: WebOperation) =>
   one.route === null || other.route === null || one.route === other.route;
 
 test('every list returns the fields of rows that pages read', () => {
@@ -60,7 +60,7 @@ test('every list returns the fields of rows that pages read', () => {
     listsOfRows(schema, answer.selected).flatMap(({ list, rows }) => {
       if (ADDS_NO_ROW[list]?.[0].test(answer.name)) return [];
       const missing = queries
-        .filter((query) => mayStandTogether(answer, query))
+        .filter((query) => canCombine(answer, query))
         .flatMap((query) => listsOfRows(schema, query.selected).filter((read) => read.list === list))
         .flatMap((read) => notAnswered(read.rows, rows));
       return missing.length > 0 ? [`${answer.name}: ${list} { ${[...new Set(missing)].join(' ')} }`] : [];

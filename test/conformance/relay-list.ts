@@ -152,9 +152,9 @@ export class RelayList {
 
   /** Deletes copies; the original rows stay. */
   async remove(ids: number[]): Promise<void> {
-    const doomed = ids.filter((id) => this.copies.includes(id));
-    this.copies = this.copies.filter((id) => !doomed.includes(id));
-    await this.#database.pool.query(`DELETE FROM "${this.row.table}" WHERE id = ANY($1)`, [doomed]);
+    const failing = ids.filter((id) => this.copies.includes(id));
+    this.copies = this.copies.filter((id) => !failing.includes(id));
+    await this.#database.pool.query(`DELETE FROM "${this.row.table}" WHERE id = ANY($1)`, [failing]);
   }
 }
 

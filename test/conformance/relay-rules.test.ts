@@ -9,7 +9,7 @@ import { relayLists, triedLists } from './relay-list.ts';
 import { listRows } from './relay-list-rows.ts';
 import { testNodeRules } from './relay-node-rules.ts';
 import { relayNodes } from './relay-nodes.ts';
-import { testPagingLaws } from './relay-paging-laws.ts';
+import { testPagingInvariants } from './relay-paging-invariants.ts';
 import { connectionFields } from './relay-schema.ts';
 
 const database = await testDatabase();
@@ -46,7 +46,7 @@ testNodeRules(shop, nodes);
 testConnectionShapes();
 for (const list of triedLists(lists)) {
   describe(list.key, () =>
-    testPagingLaws(
+    testPagingInvariants(
       list,
       lists.filter((each) => each !== list),
     ),

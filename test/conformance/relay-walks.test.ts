@@ -49,7 +49,12 @@ function turns({ row }: RelayList): fc.Arbitrary<Turn[]> {
 type Way = 'forwards' | 'backwards';
 
 /** Ids in the order in which a reader sees them during these changes; the rest is read without changes. */
-async function walkAmid(list: RelayList, order: ListOrder, way: Way, planned: Turn[]): Promise<number[]> {
+async function walkDuringChanges(
+  list: RelayList,
+  order: ListOrder,
+  way: Way,
+  planned: Turn[],
+): Promise<number[]> {
   const seen: number[] = [];
   let cursor: string | null = null;
   for (let turn = 0; ; turn += 1) {
@@ -71,8 +76,8 @@ async function take(
   { inserted, deleted, deletesCursor }: Turn,
   standsOn = 0,
 ): Promise<void> {
-  const doomed = deleted.flatMap((place) => list.copies[place % list.copies.length] ?? []);
-  await list.remove(deletesCursor ? [...doomed, standsOn] : doomed);
+  const failing = deleted.flatMap((place) => list.copies[place % list.copies.length] ?? []);
+  await list.remove(deletesCursor ? [...failing, standsOn] : failing);
   await list.add(inserted);
 }
 
@@ -87,7 +92,7 @@ test.each(orders)(
     const property = fc.asyncProperty(walk, async ({ first, planned, way }) => {
       await list.add(first);
       const before = await list.ids(order);
-      const seen = await walkAmid(list, order, way, planned);
+      const seen = await walkDuringChanges(list, order, way, planned);
       const stayed = (await list.ids(order)).filter((id) => before.includes(id));
       expect(seen.length).toBe(new Set(seen).size);
       const met = seen.filter((id) => stayed.includes(id));

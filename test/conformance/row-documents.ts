@@ -29,12 +29,12 @@ export function* documentsOf(type: GraphQLObjectType): Generator<RowDocument> {
   if (!query) return;
   let ways: Way[] = [{ to: query, passed: [], open: '', close: '' }];
   for (let fields = 1; fields <= MAX_FIELDS; fields += 1) {
-    ways = ways.flatMap(furtherWays);
+    ways = ways.flatMap(nextPaths);
     for (const { to, open, close } of ways) if (to === type) yield (row) => `${open}{ ${row} }${close}`;
   }
 }
 
-function furtherWays({ to, passed, open, close }: Way): Way[] {
+function nextPaths({ to, passed, open, close }: Way): Way[] {
   return Object.values(to.getFields()).flatMap((field) => {
     const type = getNamedType(field.type);
     if (!isObjectType(type)) return [];

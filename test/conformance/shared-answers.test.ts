@@ -22,7 +22,7 @@ test('a fragment that operations share is spread on its own type alone', () => {
       { spreads: 0 },
     ]),
   );
-  const astray: string[] = [];
+  const mismatched: string[] = [];
   for (const text of Object.values(texts)) {
     const document = parse(text);
     const typeOf = new Map<string, string>();
@@ -39,11 +39,11 @@ test('a fragment that operations share is spread on its own type alone', () => {
           found.spreads += 1;
           const parent = typeInfo.getParentType();
           if (isAbstractType(parent) && parent.name !== typeOf.get(name))
-            astray.push(`${name} on ${parent.name}`);
+            mismatched.push(`${name} on ${parent.name}`);
         },
       }),
     );
   }
-  expect(astray).toEqual([]);
+  expect(mismatched).toEqual([]);
   expect([...shared].filter(([, { spreads }]) => spreads < 2).map(([name]) => name)).toEqual([]);
 });

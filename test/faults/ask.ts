@@ -1,7 +1,7 @@
 import { type Actor, tokenOf } from '../../server/test/actors.ts';
 
 /** An operation for a server process. */
-export interface Ask {
+export interface RestRequest {
   readonly query: string;
   readonly variables?: Record<string, unknown>;
   readonly as?: Actor;
@@ -21,7 +21,7 @@ export interface Asked {
 /** Sends an operation to a server process; rejects without a response. */
 export async function ask(
   server: { url: string },
-  { query, variables, as, token, headers }: Ask,
+  { query, variables, as, token, headers }: RestRequest,
 ): Promise<Asked> {
   const bearer = token ?? (as ? tokenOf(as) : null);
   const response = await fetch(`${server.url}/graphql`, {

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { afterAll } from '@jest/globals';
 
 /** Behaviour of a mail server. */
-export type MailServerMood = 'takes' | 'refuses' | 'hangs' | 'ends';
+export type MailServerBehaviour = 'takes' | 'refuses' | 'hangs' | 'ends';
 
 /** A mail server of one test file. */
 export interface MailServer {
@@ -12,7 +12,7 @@ export interface MailServer {
   readonly taken: string[];
   /** The raw accepted emails. */
   readonly messages: string[];
-  mood: MailServerMood;
+  mood: MailServerBehaviour;
 }
 
 /** Starts a minimal SMTP server, until the last test of the file. */

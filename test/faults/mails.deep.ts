@@ -3,7 +3,7 @@ import { testDatabase } from '../../server/test/database.ts';
 import { newInvoice } from '../../server/test/money/invoices.ts';
 import { add, openShop } from '../../server/test/shop.ts';
 import { ask } from './ask.ts';
-import { type MailServerMood, startMailServer } from './mail-server.ts';
+import { type MailServerBehaviour, startMailServer } from './mail-server.ts';
 import { endProcessesAtLast, startProcess } from './product-process.ts';
 import { until } from './until.ts';
 
@@ -74,7 +74,7 @@ test('a process that is killed while it sends leaves the mails to another one', 
   await next.end('SIGTERM');
 });
 
-test.each<[string, MailServerMood]>([
+test.each<[string, MailServerBehaviour]>([
   ['refuses', 'refuses'],
   ['ends connections', 'ends'],
 ])('an order is accepted while the mail server %s, and mailed when it is well again', async (_what, mood) => {

@@ -37,7 +37,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   const cluster = await ensureCluster(dataDir, binaries, account);
   const logFile = join(dataDir, 'postgres.log');
   const port = await freePort();
-  const launch = () => launchPostmaster({ binaries, cluster, logFile, account, port, isThrowAway: false });
+  const launch = () => launchPostmaster({ binaries, cluster, logFile, account, port, isTemporary: false });
   let running: Awaited<ReturnType<typeof launch>> | null = await launch();
   afterAll(async () => {
     await running?.stop();

@@ -30,7 +30,7 @@ export function benchPast(past: BenchPast): Prisma.BenchEntryCreateManyInput[] {
   const passed = stages.filter(({ code }) => code <= stage && isActiveStage(code));
   const step = (now.getTime() - began.getTime()) / (passed.length + 1);
   // In working hours: times outside of them count as the end of the business day.
-  const momentOf = (place: number) => workAfter(new Date(Math.round(began.getTime() + step * place)), 0);
+  const timeOf = (place: number) => workAfter(new Date(Math.round(began.getTime() + step * place)), 0);
   let weight = decimal(job.estimatedWeight).mul(job.quantity).mul(CAST_OVER).toDecimalPlaces(2);
   return passed.map(({ code }, place) => {
     const isOpen = code === stage;
@@ -41,9 +41,9 @@ export function benchPast(past: BenchPast): Prisma.BenchEntryCreateManyInput[] {
     return {
       jobOrderId: job.id,
       stage: code,
-      startedAt: momentOf(place + 0.1),
+      startedAt: timeOf(place + 0.1),
       startedById: operatorId,
-      ...(isOpen ? {} : { finishedAt: momentOf(place + 0.9), finishedById: operatorId }),
+      ...(isOpen ? {} : { finishedAt: timeOf(place + 0.9), finishedById: operatorId }),
       weightIn: weightIn?.toFixed(2) ?? null,
       weightOut: weightOut?.toFixed(2) ?? null,
       overTolerance: isOverTolerance(loss, SETTINGS.BENCH_LOSS_TOLERANCE_PERCENT.standard),

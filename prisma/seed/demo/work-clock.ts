@@ -11,7 +11,7 @@ export const HOURS_A_DAY = MINUTES_A_DAY / 60;
 
 /** The time that is `hours` working hours later. Working hours are 14:00 to 22:00 UTC on business days. */
 export function workAfter(moment: Date, hours: number): Date {
-  return momentOf(workMinutes(moment) + hours * 60);
+  return timeOf(workMinutes(moment) + hours * 60);
 }
 
 /** The time that is `hours` working hours earlier. */
@@ -29,7 +29,7 @@ function workMinutes(moment: Date): number {
 }
 
 /** A full day ends in the evening, not on the next morning. */
-function momentOf(minutes: number): Date {
+function timeOf(minutes: number): Date {
   const workDays = Math.ceil(minutes / MINUTES_A_DAY) - 1;
   const days = Math.floor(workDays / 5) * 7 + (workDays % 5);
   const minute = OPENS_AT + minutes - workDays * MINUTES_A_DAY;

@@ -92,15 +92,15 @@ async function idsFor(db: Prisma.TransactionClient, orders: readonly PastOrder[]
     note: { table: 'Note', column: 'id', count: notes.length },
   });
   return {
-    group: handOut(ids.group),
-    number: handOut(ids.number),
-    job: handOut(ids.job),
-    item: handOut(ids.item),
-    note: handOut(ids.note),
+    group: nextIds(ids.group),
+    number: nextIds(ids.number),
+    job: nextIds(ids.job),
+    item: nextIds(ids.item),
+    note: nextIds(ids.note),
   };
 }
 
-function handOut(ids: readonly number[]): () => number {
+function nextIds(ids: readonly number[]): () => number {
   let next = 0;
   return () => {
     const id = ids[next];

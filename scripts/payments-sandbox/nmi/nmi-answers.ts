@@ -39,14 +39,14 @@ export function refused(text: string): NmiAnswer {
 }
 
 /** The bank's reason to decline a card, or null. Codes: https://support.nmi.com, Payment API, response codes. */
-export function bankRefusal({ fate }: SandboxCard): NmiAnswer | null {
+export function bankRefusal({ behaviour }: SandboxCard): NmiAnswer | null {
   const decline = (code: string, text: string, more: Partial<NmiAnswer> = {}): NmiAnswer => ({
     response: '2',
     responsetext: text,
     response_code: code,
     ...more,
   });
-  switch (fate) {
+  switch (behaviour) {
     case 'DECLINED':
       return decline('200', 'DECLINE');
     case 'NO_FUNDS':

@@ -26,7 +26,7 @@ export function notifyOfAction(
       },
     },
   }));
-  if (action !== 'capture' || state !== 'CAPTURED' || card?.fate !== 'CHARGEBACK') return;
+  if (action !== 'capture' || state !== 'CAPTURED' || card?.behaviour !== 'CHARGEBACK') return;
   setTimeout(() => notifyOfChargeback(notifier, cents, card), CHARGEBACK_MS).unref();
 }
 

@@ -64,7 +64,7 @@ function authorize(
   if (cents > MAX_CENTS) return say({ response: '2', responsetext: 'OVER LIMIT', response_code: '203' });
   const card = cardOf(books, asked);
   if (typeof card === 'string') return say(refused(card));
-  return withFailure(card.fate, () => {
+  return withFailure(card.behaviour, () => {
     const refusal = bankRefusal(card);
     const held = authorizedAmount(card, { cents, currency: asked.get('currency') ?? 'USD' });
     const transaction = enter(books, card, asked, held, refusal !== null);
@@ -117,7 +117,7 @@ function capture(
   if (transaction.state !== 'AUTHORIZED') {
     return say(refused('A capture requires that the existing transaction be an AUTH'));
   }
-  const fate = transaction.card?.fate;
+  const behaviour = transaction.card?.behaviour;
   const failure = captureFailure(transaction);
   if (failure === 'NO_ANSWER') return NO_RESPONSE;
   if (failure === 'DECLINED') {
@@ -130,7 +130,9 @@ function capture(
   }
   change(books, transaction, 'CAPTURED');
   notifyOfAction(notifier, transaction, 'capture');
-  return fate === 'CAPTURE_LOST' ? NO_RESPONSE : say(approved('SUCCESS', { transactionid: transaction.id }));
+  return behaviour === 'CAPTURE_LOST'
+    ? NO_RESPONSE
+    : say(approved('SUCCESS', { transactionid: transaction.id }));
 }
 
 function release(books: Books, notifier: Notifier, transaction: Transaction): NmiAnswer {
@@ -172,7 +174,7 @@ function change(books: Books, transaction: Transaction, state: Transaction['stat
 function addCard(books: Books, asked: URLSearchParams): NmiAnswer {
   const card = spendToken(books, 'nmi', asked.get('payment_token') ?? '');
   if (typeof card === 'string') return refused('Payment Token does not exist');
-  const refusal = card.fate === 'NO_FUNDS' ? null : bankRefusal(card);
+  const refusal = card.behaviour === 'NO_FUNDS' ? null : bankRefusal(card);
   if (refusal) return refusal;
   const id = newNumber();
   const name = `${asked.get('first_name') ?? ''} ${asked.get('last_name') ?? ''}`.trim();

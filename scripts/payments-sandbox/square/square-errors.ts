@@ -11,9 +11,9 @@ export function badRequest(code: string, detail: string): SandboxResponse {
 }
 
 /** The bank's reason to decline a card, or null. */
-export function bankRefusal({ fate }: SandboxCard): SandboxResponse | null {
+export function bankRefusal({ behaviour }: SandboxCard): SandboxResponse | null {
   const refuse = (code: string, detail: string) => squareError(402, 'PAYMENT_METHOD_ERROR', code, detail);
-  switch (fate) {
+  switch (behaviour) {
     case 'DECLINED':
       return refuse('GENERIC_DECLINE', "Authorization error: 'GENERIC_DECLINE'");
     case 'NO_FUNDS':

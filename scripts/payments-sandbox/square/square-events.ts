@@ -9,7 +9,7 @@ const CHARGEBACK_MS = 1_000;
  */
 export function notifyOfPayment(notifier: Notifier, transaction: Transaction): void {
   notify(notifier, 'payment.updated', 'payment', transaction.id, { payment: squarePayment(transaction) });
-  if (transaction.state !== 'CAPTURED' || transaction.card?.fate !== 'CHARGEBACK') return;
+  if (transaction.state !== 'CAPTURED' || transaction.card?.behaviour !== 'CHARGEBACK') return;
   setTimeout(() => notifyOfDispute(notifier, transaction), CHARGEBACK_MS).unref();
 }
 

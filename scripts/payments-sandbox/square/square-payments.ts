@@ -38,7 +38,7 @@ export function createPayment(
   if ((body.reference_id?.length ?? 0) > 40) return badRequest('VALUE_TOO_LONG', 'reference_id');
   const card = cardOf(books, body.source_id ?? '');
   if (typeof card === 'string') return badRequest(card, 'The card cannot be used.');
-  return withFailure(card.fate, () => {
+  return withFailure(card.behaviour, () => {
     const refusal = bankRefusal(card);
     const held = authorizedAmount(card, { cents: amount, currency });
     const transaction = enter(books, card, body, held, refusal !== null);
@@ -94,7 +94,7 @@ export function endPayment(
   if (transaction.state !== 'AUTHORIZED') {
     return badRequest('BAD_REQUEST', `Payment ${id} has inapplicable status, cannot ${end}`);
   }
-  const fate = transaction.card?.fate;
+  const behaviour = transaction.card?.behaviour;
   const failure = end === 'complete' ? captureFailure(transaction) : null;
   if (failure === 'NO_ANSWER') return NO_RESPONSE;
   if (failure === 'DECLINED') {
@@ -104,7 +104,7 @@ export function endPayment(
   transaction.updatedAt = new Date().toISOString();
   books.save();
   notifyOfPayment(notifier, transaction);
-  if (end === 'complete' && fate === 'CAPTURE_LOST') return NO_RESPONSE;
+  if (end === 'complete' && behaviour === 'CAPTURE_LOST') return NO_RESPONSE;
   return json(200, { payment: squarePayment(transaction) });
 }
 

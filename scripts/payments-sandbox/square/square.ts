@@ -117,7 +117,7 @@ function createCard(books: Books, body: Body): SandboxResponse {
   if (typeof card === 'string') {
     return badRequest(card === 'USED' ? 'CARD_TOKEN_USED' : 'NOT_FOUND', 'The card cannot be used.');
   }
-  const refusal = card.fate === 'NO_FUNDS' ? null : bankRefusal(card);
+  const refusal = card.behaviour === 'NO_FUNDS' ? null : bankRefusal(card);
   if (refusal) return refusal;
   const id = newId('ccof:');
   setSavedCard(books, id, { card, customer, isDeleted: false });

@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { type Placement, placement } from './cluster.ts';
 import { hasEnded, isAlive, programOf } from './processes.ts';
 import type { Account } from './reach.ts';
-import { SETTINGS, THROW_AWAY_SETTINGS } from './settings.ts';
+import { SETTINGS, TEMPORARY_SETTINGS } from './settings.ts';
 
 /** Time limit for crash recovery, which can be slow (milliseconds). */
 const READY_WITHIN = 60_000;
@@ -93,7 +93,7 @@ interface LaunchOptions {
   readonly logFile: string;
   readonly account: Account | null;
   readonly port: number;
-  readonly isThrowAway: boolean;
+  readonly isTemporary: boolean;
 }
 
 /** A server process that we started. */
@@ -111,7 +111,7 @@ export interface LaunchedPostmaster {
 export async function launchPostmaster(options: LaunchOptions): Promise<LaunchedPostmaster> {
   const { cluster, logFile } = options;
   const place = placement(cluster, options.account);
-  const settings = { ...SETTINGS, ...(options.isThrowAway ? THROW_AWAY_SETTINGS : {}) };
+  const settings = { ...SETTINGS, ...(options.isTemporary ? TEMPORARY_SETTINGS : {}) };
   const isLarge = ((await stat(logFile).catch(() => null))?.size ?? 0) > LARGE_LOG;
   const log = await open(logFile, isLarge ? 'w' : 'a', 0o600);
   const logStart = isLarge ? 0 : (await log.stat()).size;

@@ -19,7 +19,7 @@ export const SETTINGS = {
  * For temporary data: writes do not wait for the disk; sized for several test workers, each with its own pool and
  * products.
  */
-export const THROW_AWAY_SETTINGS = {
+export const TEMPORARY_SETTINGS = {
   max_connections: '200',
   fsync: 'off',
   synchronous_commit: 'off',

@@ -30,8 +30,8 @@ test('a server that ends again and again is given up', async () => {
     next.end();
     return next;
   });
-  const thrice = PAUSES.flatMap(() => ['end', 'start']);
-  expect(events).toEqual([...thrice, 'end', 'it ended again and again']);
+  const threeTimes = PAUSES.flatMap(() => ['end', 'start']);
+  expect(events).toEqual([...threeTimes, 'end', 'it ended again and again']);
 });
 
 test('a server that cannot be started is given up, with the reason', async () => {

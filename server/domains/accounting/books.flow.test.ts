@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../test/database.ts';
-import { booksStep, seenBooks } from '../../test/money/books.ts';
+import { booksStep, readBooks } from '../../test/money/books.ts';
 import { credit } from '../../test/money/credits.ts';
 import { newInvoice } from '../../test/money/invoices.ts';
 import { run } from '../../test/run.ts';
@@ -39,7 +39,7 @@ async function journal(filter: object = {}) {
 test('closes days one after another: their postings are the journal, and nothing is added later', async () => {
   await paid('2026-01-05');
   const { payment } = await paid('2026-01-07', { method: 'CASH' });
-  const { data: open } = await seenBooks(admin, '2026-01-05');
+  const { data: open } = await readBooks(admin, '2026-01-05');
   expect(open.books).toMatchObject({
     closedUntil: null,
     entryCount: 1,
@@ -103,7 +103,7 @@ test('the database refuses entries on closed days and changes of the journal, fo
 });
 
 test('reopens a close with a reason; new entries are posted at the next close, earlier ones stay', async () => {
-  const { data } = await seenBooks(admin);
+  const { data } = await readBooks(admin);
   const [last, before] = data.books.closes;
   expect(await booksStep(admin, 'reopenBooks', { id: before.id, reason: 'Wrong one' })).toMatchObject({
     code: 'NOT_LAST_CLOSE',
@@ -147,7 +147,7 @@ test('invoices, payments, credits and reversals balance, and receivables equal t
   });
   await credit(admin, 'apply', { id: issued.id, allocations: applied });
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const { data } = await seenBooks(admin, tomorrow);
+  const { data } = await readBooks(admin, tomorrow);
   const side = (name: 'debit' | 'credit') =>
     data.books.accounts.reduce(
       (sum: number, row: Record<string, string>) => sum + Number(row[name]) * 100,
@@ -170,7 +170,7 @@ test('refuses to close today, and for users without permission', async () => {
     __typename: 'ForbiddenError',
     permission: 2005,
   });
-  const { errors } = await seenBooks(shop.approver);
+  const { errors } = await readBooks(shop.approver);
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
 import { cardGatewayOf } from '../../gateways/create-gateways.ts';
-import { type CardGateway, KEY_LENGTH, type KeptCard } from '../../gateways/gateway.ts';
+import { type CardGateway, KEY_LENGTH, type StoredCard } from '../../gateways/gateway.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
@@ -121,7 +121,7 @@ async function keep(
   gateway: CardGateway,
   customerId: number,
   input: Input,
-): Promise<KeptCard> {
+): Promise<StoredCard> {
   const count = await db.savedCard.count({ where: { customerId, removedAt: null } });
   if (count >= MAX_CARDS) throw new RefusedError('CARD_LIMIT', { limit: MAX_CARDS });
   const customer = await db.savedCard.findFirst({
@@ -170,7 +170,7 @@ async function insertCard(
   tx: Prisma.TransactionClient,
   { customerId, userId }: { customerId: number; userId: number },
   gateway: CardGateway['code'],
-  { cardReference, customerReference, card }: KeptCard,
+  { cardReference, customerReference, card }: StoredCard,
   { nameOnCard, isDefault }: Input,
 ): Promise<number> {
   // Of two calls with one token, the second finds the card of the first.

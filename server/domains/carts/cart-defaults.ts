@@ -18,7 +18,7 @@ export function defaultMethod(customerId: Prisma.Sql): Prisma.Sql {
 const OWNER = Prisma.sql`"Cart"."customerId"`;
 
 /** Assignments that reset a row of "Cart" for the next order: the customer's defaults, and no texts. */
-export const STARTED_ANEW = Prisma.sql`"poNumber" = NULL, "customerWoNumber" = NULL, notes = NULL, "taxDisabled" = FALSE, "salesTaxPercent" = NULL, "contactId" = NULL,
+export const NEW_CART = Prisma.sql`"poNumber" = NULL, "customerWoNumber" = NULL, notes = NULL, "taxDisabled" = FALSE, "salesTaxPercent" = NULL, "contactId" = NULL,
   "shippingAddressId" = ${defaultAddress('isDefaultShipping', OWNER)},
   "billingAddressId" = ${defaultAddress('isDefaultBilling', OWNER)}, "sellToAddressId" = NULL,
   "shippingMethodId" = ${defaultMethod(OWNER)}, "couponId" = NULL,

@@ -20,11 +20,11 @@ type Targeted = {
 export function cartTarget(
   { items, customer }: Targeted,
   { CP_CART_TARGET }: Settings,
-  asksForQuote: boolean,
+  requestsQuote: boolean,
 ): OrderTarget {
   return orderTarget({
     target: targetOfCustomer(customer.cartTarget, CP_CART_TARGET),
-    asksForQuote,
+    requestsQuote,
     lines: items.map(({ unitPrice, itemType }) => ({ unitPrice, isMadeToOrder: !itemType.isStock })),
   });
 }

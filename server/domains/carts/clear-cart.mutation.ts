@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { STARTED_ANEW } from './cart-defaults.ts';
+import { NEW_CART } from './cart-defaults.ts';
 import { sessionIdInput, withCartSession } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { openCart } from './open-cart.ts';
@@ -23,7 +23,7 @@ mutation('clearCart', {
     return writes.transaction(async (tx) => {
       const cart = await openCart(tx, context, sessionId);
       await tx.cartItem.deleteMany({ where: { cartId: cart.id } });
-      await tx.$executeRaw`UPDATE "Cart" SET ${STARTED_ANEW}, version = version + 1 WHERE id = ${cart.id}`;
+      await tx.$executeRaw`UPDATE "Cart" SET ${NEW_CART}, version = version + 1 WHERE id = ${cart.id}`;
       return { cartId: cart.id };
     });
   },

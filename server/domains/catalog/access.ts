@@ -21,25 +21,25 @@ export function visibleItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
 }
 
 /** Whether the viewer maintains the catalogue: staff who see what is not shown in it. */
-export function keepsCatalogue(viewer: Viewer): boolean {
+export function managesCatalogue(viewer: Viewer): boolean {
   return viewer.isStaff && viewer.can(CATEGORIES_VIEW);
 }
 
 /** Row filter of item types and categories for maintenance: all or none; always none for customers. */
 export function keptInCatalogue(viewer: Viewer): { id?: { in: number[] } } {
-  return keepsCatalogue(viewer) ? {} : { id: { in: [] } };
+  return managesCatalogue(viewer) ? {} : { id: { in: [] } };
 }
 
 /**
  * Checks that the viewer may change item types, their groups and the contents of categories: staff who maintain the
  * catalogue.
  */
-export function requireCatalogueKeeper(viewer: Viewer): void {
+export function requireCatalogueManager(viewer: Viewer): void {
   requireOfStaff(viewer, CATEGORIES_EDIT);
 }
 
 /** Checks that the viewer may add or edit categories. The permission for the specific action is checked later. */
-export function requireCategoryKeeper(viewer: Viewer): void {
+export function requireCategoryManager(viewer: Viewer): void {
   requireOfStaff(viewer, viewer.can(CATEGORIES_EDIT) ? CATEGORIES_EDIT : CATEGORIES_ADD);
 }
 

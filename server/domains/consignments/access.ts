@@ -7,7 +7,7 @@ import { actorRefusalError, orderActor } from '../ordering/order-actor.ts';
 import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
 import { refusedForActor } from '../ordering/rules/sided-transition.ts';
 import {
-  CONSIGNMENTS_KEEP,
+  CONSIGNMENTS_MANAGE,
   CONSIGNMENTS_VIEW,
   type ConsignmentOwners,
   LINE_TABLE,
@@ -30,7 +30,7 @@ export function seesConsignment(viewer: Viewer, consignment: ConsignmentOwners):
 }
 
 /** Check for mutations that pack consignments and change their last day. */
-export const requireKeeping = forAllCustomers(CONSIGNMENTS_KEEP, CONSIGNMENTS_VIEW);
+export const requireManaging = forAllCustomers(CONSIGNMENTS_MANAGE, CONSIGNMENTS_VIEW);
 
 /** Checks that the viewer may perform an action on pieces of any consignment. */
 export function requireLineAction(action: LineAction): (viewer: Viewer) => void {

@@ -59,4 +59,4 @@ export function mayApply(viewer: Viewer, credit: OwnedCredit): boolean {
 }
 
 /** Check for mutations that issue, pay out or void credits. */
-export const requireKeeping = (permission: number) => forAllCustomers(permission, CREDITS_VIEW);
+export const requireManaging = (permission: number) => forAllCustomers(permission, CREDITS_VIEW);

@@ -18,13 +18,13 @@ export const CUSTOM_ORDERS_VIEW = 1401;
 export const CUSTOM_ORDERS_CREATE = 1402;
 
 /** Checks that the viewer may maintain groups and templates: staff who change settings. */
-export function requireKeeper(viewer: Viewer): void {
+export function requireManager(viewer: Viewer): void {
   viewer.require(SETTINGS_CHANGE);
   if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
 }
 
 /** Whether the viewer maintains groups and templates. */
-export function isKeeper(viewer: Viewer): boolean {
+export function isManager(viewer: Viewer): boolean {
   return viewer.isStaff && viewer.can(SETTINGS_CHANGE);
 }
 
@@ -56,7 +56,7 @@ export function orderableTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWh
 
 /** Templates that the viewer sees; users who maintain the tree see all. */
 export function visibleTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWhereInput {
-  return isKeeper(viewer) ? {} : orderableTemplates(viewer);
+  return isManager(viewer) ? {} : orderableTemplates(viewer);
 }
 
 /** Custom orders that became jobs. */

@@ -4,10 +4,10 @@ import { testDatabase } from '../../test/database.ts';
 import {
   estimateInCart,
   estimateStep,
+  readEstimate,
   savedEstimate,
-  seenEstimate,
 } from '../../test/orders/estimate-steps.ts';
-import { moveQuote, quoteStep, seenQuote } from '../../test/orders/quote-steps.ts';
+import { moveQuote, quoteStep, readQuote } from '../../test/orders/quote-steps.ts';
 import { sentMails } from '../../test/orders/sent-mails.ts';
 import { requireNews } from '../../test/require-news.ts';
 import { run } from '../../test/run.ts';
@@ -211,7 +211,7 @@ test('after 30 days it has a name but cannot be opened; a copy starts a new term
     allowedActions: ['COPY', 'DELETE'],
   });
   await db.estimate.updateMany({
-    where: { number: (await seenEstimate(buyer, id)).number },
+    where: { number: (await readEstimate(buyer, id)).number },
     data: { expiresAt: later(-1) },
   });
   for (const [act, input] of [
@@ -229,19 +229,19 @@ test('after 30 days it has a name but cannot be opened; a copy starts a new term
 
 test('other users of the customer open and copy shared estimates; others do not see them', async () => {
   const id = await savedEstimate(buyer, shop, { fileIds: [await storedFile(buyer)] });
-  expect(await seenEstimate(colleague, id)).toBeNull();
-  expect(await seenEstimate(owner, id)).not.toBeNull();
+  expect(await readEstimate(colleague, id)).toBeNull();
+  expect(await readEstimate(owner, id)).not.toBeNull();
   await estimateStep(buyer, 'shareEstimate', { id, isShared: true });
   const [mail] = (await sentMails(database)).filter(({ to }) => to === colleague.userName);
-  const { number } = await seenEstimate(buyer, id);
+  const { number } = await readEstimate(buyer, id);
   expect(mail?.subject).toMatch(new RegExp(`^.+ shared estimate ${number} with you$`));
   expect(mail?.text).toContain(`/backoffice/order-creation/estimate/${number}`);
   const told = await db.notice.findMany({ where: { number }, select: { userId: true } });
   const ids = told.map(({ userId }) => userId);
   expect(ids).toEqual(expect.arrayContaining([colleague.userId, owner.userId]));
   for (const { userId } of [buyer, foreignBuyer, looker]) expect(ids).not.toContain(userId);
-  expect(await seenEstimate(colleague, id)).toMatchObject({ isShared: true, allowedActions: ['COPY'] });
-  expect([await seenEstimate(foreignBuyer, id), await seenEstimate(looker, id)]).toEqual([null, null]);
+  expect(await readEstimate(colleague, id)).toMatchObject({ isShared: true, allowedActions: ['COPY'] });
+  expect([await readEstimate(foreignBuyer, id), await readEstimate(looker, id)]).toEqual([null, null]);
   for (const act of ['deleteEstimate', 'copyEstimate', 'requestQuoteForEstimate'])
     expect(await estimateStep(foreignBuyer, act, { id }, '__typename')).toMatchObject({ code: 'NOT_FOUND' });
   expect(await estimateStep(colleague, 'deleteEstimate', { id }, 'estimateId')).toMatchObject({
@@ -250,11 +250,11 @@ test('other users of the customer open and copy shared estimates; others do not 
   const { estimate } = await estimateStep(colleague, 'copyEstimate', { id });
   expect(estimate.pictures).toHaveLength(1);
   await estimateStep(buyer, 'shareEstimate', { id, isShared: false });
-  expect(await seenEstimate(colleague, id)).toBeNull();
+  expect(await readEstimate(colleague, id)).toBeNull();
   // Shared, and withdrawn before the mail is sent.
   const brief = await savedEstimate(buyer, shop);
   for (const isShared of [true, false]) await estimateStep(buyer, 'shareEstimate', { id: brief, isShared });
-  const { number: taken } = await seenEstimate(buyer, brief);
+  const { number: taken } = await readEstimate(buyer, brief);
   await sentMails(database);
   const readers = await db.notice.findMany({ where: { number: taken }, select: { userId: true } });
   expect(readers.map(({ userId }) => userId)).not.toContain(colleague.userId);
@@ -263,7 +263,7 @@ test('other users of the customer open and copy shared estimates; others do not 
 test('deleted estimates can be restored for ten minutes', async () => {
   const id = await savedEstimate(buyer, shop);
   await estimateStep(buyer, 'deleteEstimate', { id }, 'estimateId');
-  expect(await seenEstimate(buyer, id)).toBeNull();
+  expect(await readEstimate(buyer, id)).toBeNull();
   expect(await estimateStep(buyer, 'restoreEstimate', { id })).toMatchObject({
     estimate: { status: 'OPEN' },
   });
@@ -394,7 +394,7 @@ test('it becomes a job with all of its pictures', async () => {
 test('a free design becomes a quote with words and pictures, and the quote a job', async () => {
   const fileIds = [await storedFile(buyer), await storedFile(buyer)];
   const id = await savedEstimate(buyer, shop, { design: DESIGN, fileIds, reference: 'Crest' });
-  expect(await seenEstimate(buyer, id)).toMatchObject({
+  expect(await readEstimate(buyer, id)).toMatchObject({
     allowedActions: ['EDIT', 'COPY', 'SHARE', 'DELETE', 'TO_QUOTE'],
   });
   for (const act of ['addEstimateToCart', 'orderEstimate'])
@@ -407,7 +407,7 @@ test('a free design becomes a quote with words and pictures, and the quote a job
   );
   expect(asked.estimate).toEqual({ convertedTo: 'QUOTE', convertedNumber: asked.priceQuote.number });
   const { id: quoteId } = asked.priceQuote;
-  const quote = await seenQuote(buyer, quoteId);
+  const quote = await readQuote(buyer, quoteId);
   expect(quote.current.lines).toMatchObject([{ title: 'Free design, 14K yellow gold', unitPrice: '483.43' }]);
   const line = await db.priceQuoteLine.findFirstOrThrow({ where: { drawingFileId: fileIds[0] ?? 0 } });
   expect(JSON.stringify(line.choices)).toContain('6 × Round diamond, G-VS, 0.02 ct');

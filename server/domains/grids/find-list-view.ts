@@ -5,7 +5,7 @@ import type { Context } from '../../schema/context.ts';
 import { mayChangeListView, visibleListViews } from './access.ts';
 
 /** A visible view by its global id, optionally of a list. */
-export async function seenListView(
+export async function visibleListView(
   tx: Prisma.TransactionClient,
   { viewer }: Context,
   { id, code }: { id: string; code?: string },
@@ -28,7 +28,7 @@ export async function changeableListView(
   context: Context,
   named: { id: string; code?: string },
 ) {
-  const view = await seenListView(tx, context, named);
+  const view = await visibleListView(tx, context, named);
   if (!mayChangeListView(context.viewer, view)) throw new RefusedError('LIST_VIEW_OF_ANOTHER');
   return view;
 }

@@ -11,7 +11,7 @@ import { type GridColumn, gridOf, storedGrid } from './rules/grid-value.ts';
 const MAX_SHOWN_VIEWS = 200;
 
 /** The viewer's settings of a list; `value` is the stored value, if any. */
-export type KeptGrid = { code: string; value: unknown };
+export type StoredGrid = { code: string; value: unknown };
 
 /** Row density. */
 export const DensityEnum = builder.enumType('Density', {
@@ -40,7 +40,7 @@ const GridColumnType = builder.objectRef<GridColumn>('GridColumn').implement({
 });
 
 /** The viewer's settings of a list. */
-export const GridSetting = builder.objectRef<KeptGrid>('GridSetting').implement({
+export const GridSetting = builder.objectRef<StoredGrid>('GridSetting').implement({
   description: 'The viewer’s settings for a list, and the saved views that the viewer may open.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ code }) => encodeGlobalId('GridSetting', code) }),
@@ -87,7 +87,7 @@ export const GridSetting = builder.objectRef<KeptGrid>('GridSetting').implement(
 });
 
 /** Reads the viewer's settings of a list in one statement. */
-export async function readGrid({ db, viewer }: Context, code: string): Promise<KeptGrid> {
+export async function readGrid({ db, viewer }: Context, code: string): Promise<StoredGrid> {
   const kept = await db.gridSetting.findUnique({
     where: { userId_code: { userId: viewer.userId, code } },
     select: { value: true },

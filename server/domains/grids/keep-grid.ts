@@ -1,6 +1,6 @@
 import type { Context } from '../../schema/context.ts';
 import { storableJson } from '../settings/storable-json.ts';
-import type { KeptGrid } from './grid-setting.type.ts';
+import type { StoredGrid } from './grid-setting.type.ts';
 
 /** Stores the viewer's settings of a list; the last write wins. `field` names the input in errors. */
 export async function keepGrid(
@@ -8,7 +8,7 @@ export async function keepGrid(
   code: string,
   value: object,
   field: string,
-): Promise<KeptGrid> {
+): Promise<StoredGrid> {
   const { userId } = viewer;
   const json = storableJson(value, field);
   await db.gridSetting.upsert({

@@ -1,6 +1,6 @@
 import { GridCodeEnum } from '../../lists/grid-code.ts';
 import { mutation } from '../../schema/mutation.ts';
-import { seenListView } from './find-list-view.ts';
+import { visibleListView } from './find-list-view.ts';
 import { GridSetting, readGrid } from './grid-setting.type.ts';
 
 mutation('setDefaultListView', {
@@ -20,7 +20,7 @@ mutation('setDefaultListView', {
         await tx.listViewDefault.deleteMany({ where: { userId, code } });
         return { code };
       }
-      const { id: viewId } = await seenListView(tx, context, { id: globalId, code });
+      const { id: viewId } = await visibleListView(tx, context, { id: globalId, code });
       // If the view was deleted concurrently, nothing is inserted.
       await tx.$executeRaw`
         INSERT INTO "ListViewDefault" ("userId", code, "viewId")

@@ -20,7 +20,7 @@ export function ofVisibleJobs(viewer: Viewer): { jobOrder: { is: Prisma.JobOrder
 }
 
 /** The fields that `seesJobOrder` reads. */
-export const SEEN_JOB = {
+export const JOB_ACCESS_SELECT = {
   select: { id: true, customerId: true, placedById: true, contactId: true, isStock: true },
 } as const;
 

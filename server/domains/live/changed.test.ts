@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../../test/product/product.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { type Actor, demoActor, signedIn, visitor } from '../../test/actors.ts';
-import { type LiveClient, listenLive, openLive, type ToldBatch } from '../../test/live-client.ts';
+import { type LiveClient, listenLive, openLive, type ReceivedBatch } from '../../test/live-client.ts';
 import { writeNote } from '../../test/orders/write-note.ts';
 import { QUOTE_STATUSES } from '../quotes/rules/status-codes.ts';
 import { MAX_PER_USER } from './change-hub.ts';
@@ -39,7 +39,7 @@ async function listen(actor: Actor | undefined, variables = {}): Promise<LiveCli
   return client;
 }
 
-function tells(model: string, id: number): (batch: ToldBatch) => boolean {
+function tells(model: string, id: number): (batch: ReceivedBatch) => boolean {
   return ({ rows }) => rows.some((row) => row.nodeId === encodeGlobalId(model, id));
 }
 

@@ -2,7 +2,7 @@ import type { CartItem, Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 import type { MarketFixRow, PricedConfiguration } from '../pricing/calculation/priced-configuration.ts';
 import { marketFixOf } from '../pricing/calculation/read-and-price.ts';
-import { askAgain, type Configuration } from '../pricing/configuration/configuration.ts';
+import { type Configuration, requestOfStored } from '../pricing/configuration/configuration.ts';
 import type { MarketFix } from '../pricing/rules/valid-until.ts';
 import { choicesOfJson } from './choice.type.ts';
 import { partsOfJson } from './configured-part.type.ts';
@@ -78,7 +78,7 @@ type ConfiguredLine = Pick<
 
 /** The configuration of a line, for pricing it again. */
 export function configurationOfLine(line: ConfiguredLine): Configuration {
-  return askAgain({
+  return requestOfStored({
     itemTypeId: line.itemTypeId,
     alloyId: line.alloyId,
     priorityId: line.priorityId,

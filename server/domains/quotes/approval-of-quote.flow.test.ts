@@ -3,7 +3,7 @@ import { localId } from '../../lib/global-id.ts';
 import { type Actor, createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { runDueJobs } from '../../test/orders/due-jobs.ts';
-import { moveQuote, quoteStep, reviewedQuote, seenQuote } from '../../test/orders/quote-steps.ts';
+import { moveQuote, quoteStep, readQuote, reviewedQuote } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 
@@ -34,7 +34,7 @@ function price(id: string, unitPrice: string) {
 }
 
 /** The notifications that each user got after all tasks ran. */
-async function toldOf(id: string): Promise<string[]> {
+async function notificationsOf(id: string): Promise<string[]> {
   const mailer = { send: async () => {}, close: () => {} };
   await runDueJobs(database, { now: new Date(), services: { mailer } });
   const notices = await db.notice.findMany({
@@ -77,7 +77,7 @@ test('an offer below the floor is asked for, weighed with its cost, approved, an
   );
   expect(await moveQuote(sales, id, 'APPROVE')).toMatchObject({ code: 'FORBIDDEN', permission: 1609 });
   await moveQuote(finance, id, 'APPROVE', { reason: 'For this once' });
-  expect(await toldOf(id)).toEqual(
+  expect(await notificationsOf(id)).toEqual(
     [
       `QUOTE_APPROVAL_ASKED ${finance.userId}`,
       `QUOTE_APPROVAL_ASKED ${admin.userId}`,
@@ -120,7 +120,7 @@ test('no customer reads of approvals: neither the steps nor the facts', async ()
   await moveQuote(finance, id, 'APPROVE');
   await moveQuote(sales, id, 'SEND');
   expect((await approvalFor(buyer, id)).approval).toBeNull();
-  const { history } = await seenQuote(buyer, id);
+  const { history } = await readQuote(buyer, id);
   expect(history.map(({ action }: { action: string }) => action)).toEqual([
     'REQUEST',
     'SUBMIT',

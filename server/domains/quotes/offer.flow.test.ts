@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { localId } from '../../lib/global-id.ts';
 import { decimal } from '../../lib/money.ts';
 import { testDatabase } from '../../test/database.ts';
-import { moveQuote, quoteStep, reviewedQuote, seenQuote, sentQuote } from '../../test/orders/quote-steps.ts';
+import { moveQuote, quoteStep, readQuote, reviewedQuote, sentQuote } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { openShop, type Shop, workedExample } from '../../test/shop.ts';
 
@@ -62,7 +62,7 @@ test('staff change quantity and choices of a line, which is priced again in plac
   expect(await change({ lineKey: 9 })).toMatchObject({ issues: [{ path: 'lineKey', code: 'UNKNOWN' }] });
   await moveQuote(sales, id, 'SEND');
   expect(await change({ quantity: 1 })).toMatchObject({ code: 'QUOTE_NOT_BEING_WRITTEN' });
-  expect((await seenQuote(buyer, id)).current).toMatchObject({
+  expect((await readQuote(buyer, id)).current).toMatchObject({
     total: current.total,
     lines: [{ quantity: 3 }],
   });
@@ -150,7 +150,7 @@ test('accepted in one click, once, at the offered prices', async () => {
     expect(sum.toFixed(2)).toBe(Number(job.unitPrice).toFixed(2));
   }
   expect(
-    (await seenQuote(buyer, id)).history.map(({ action }: { action: string }) => action).slice(-2),
+    (await readQuote(buyer, id)).history.map(({ action }: { action: string }) => action).slice(-2),
   ).toEqual(['ACCEPT', 'CONVERT']);
 });
 
@@ -165,7 +165,7 @@ test('an offer that has ended is refused by the clock, and refreshed', async () 
   const wish = { id, comment: 'Less' };
   expect(await quoteStep(buyer, 'counterPriceQuote', wish)).toMatchObject({ code: 'QUOTE_EXPIRED' });
   // The refused call wrote nothing; a task ends the offer later.
-  expect(await seenQuote(buyer, id)).toMatchObject({ status: { code: 'SENT' }, isExpired: true });
+  expect(await readQuote(buyer, id)).toMatchObject({ status: { code: 'SENT' }, isExpired: true });
   const { priceQuote } = await moveQuote(buyer, id, 'REFRESH');
   expect(priceQuote.status.code).toBe('IN_REVIEW');
   expect(priceQuote.history.slice(-2)).toMatchObject([

@@ -3,8 +3,8 @@ import { testDatabase } from '../../test/database.ts';
 import {
   moveQuote,
   quoteStep,
+  readQuote,
   requestedQuote,
-  seenQuote,
   sentQuote,
   temporaryQuote,
 } from '../../test/orders/quote-steps.ts';
@@ -16,17 +16,17 @@ const { buyer, colleague, approver, foreignBuyer, sales } = shop;
 
 test('a temporary quote is its maker’s alone until it is submitted', async () => {
   const id = await temporaryQuote(buyer, shop);
-  expect(await seenQuote(buyer, id)).toMatchObject({
+  expect(await readQuote(buyer, id)).toMatchObject({
     kind: 'PQCTO',
     status: { code: 'DRAFT' },
     current: { number: 0 },
   });
   expect([
-    await seenQuote(colleague, id),
-    await seenQuote(sales, id),
-    await seenQuote(foreignBuyer, id),
+    await readQuote(colleague, id),
+    await readQuote(sales, id),
+    await readQuote(foreignBuyer, id),
   ]).toEqual([null, null, null]);
-  expect(await seenQuote(approver, id)).not.toBeNull();
+  expect(await readQuote(approver, id)).not.toBeNull();
   const { priceQuote } = await moveQuote(buyer, id, 'SUBMIT');
   expect(priceQuote).toMatchObject({
     kind: 'PQ',
@@ -42,7 +42,7 @@ test('a temporary quote is its maker’s alone until it is submitted', async () 
       { action: 'SUBMIT', from: { code: 'DRAFT' }, to: { code: 'REQUESTED' } },
     ],
   });
-  expect(await seenQuote(sales, id)).toMatchObject({
+  expect(await readQuote(sales, id)).toMatchObject({
     current: { lines: [{ cost: '415.34', marginPercent: '14.1' }] },
   });
 });
@@ -51,7 +51,7 @@ test('staff texts are visible only when sent, and stay as sent', async () => {
   const id = await requestedQuote(buyer, shop);
   const { priceQuote: reviewed } = await moveQuote(sales, id, 'REVIEW');
   expect(reviewed).toMatchObject({ status: { code: 'IN_REVIEW' }, current: { number: 1, isSent: false } });
-  expect(await seenQuote(buyer, id)).toMatchObject({ current: { number: 0 }, versions: [{ number: 0 }] });
+  expect(await readQuote(buyer, id)).toMatchObject({ current: { number: 0 }, versions: [{ number: 0 }] });
   const { priceQuote: sent } = await moveQuote(sales, id, 'SEND');
   expect(sent).toMatchObject({
     status: { code: 'SENT' },
@@ -60,13 +60,13 @@ test('staff texts are visible only when sent, and stay as sent', async () => {
     isExpired: false,
   });
   expect(sent.validUntil).not.toBeNull();
-  expect(await seenQuote(buyer, id)).toMatchObject({
+  expect(await readQuote(buyer, id)).toMatchObject({
     current: { number: 1 },
     versions: [{ number: 0 }, { number: 1 }],
   });
   await moveQuote(sales, id, 'RECALL');
-  expect(await seenQuote(buyer, id)).toMatchObject({ current: { number: 1 }, validUntil: null });
-  expect(await seenQuote(sales, id)).toMatchObject({ current: { number: 2, isSent: false } });
+  expect(await readQuote(buyer, id)).toMatchObject({ current: { number: 1 }, validUntil: null });
+  expect(await readQuote(sales, id)).toMatchObject({ current: { number: 2, isSent: false } });
 });
 
 test('a version that was sent cannot be changed by any way', async () => {
@@ -85,7 +85,7 @@ test('staff replace a quote by another, and delete unsent drafts', async () => {
   });
   const created = await quoteStep(sales, 'createPriceQuote', { customerId: shop.luna });
   const draft = created.priceQuote.id;
-  expect(await seenQuote(buyer, draft)).toBeNull();
+  expect(await readQuote(buyer, draft)).toBeNull();
   expect(await moveQuote(sales, draft, 'SEND')).toMatchObject({ code: 'QUOTE_EMPTY' });
   expect((await moveQuote(sales, draft, 'DELETE')).priceQuote).toBeNull();
 });
@@ -110,5 +110,5 @@ test('asked, answered, declined and refreshed', async () => {
     declineReason: null,
     current: { number: 1 },
   });
-  expect(await seenQuote(sales, id)).toMatchObject({ current: { number: 2 } });
+  expect(await readQuote(sales, id)).toMatchObject({ current: { number: 2 } });
 });

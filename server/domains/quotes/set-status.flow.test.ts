@@ -4,8 +4,8 @@ import type { Actor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import {
   quoteStep,
+  readQuote,
   requestedQuote,
-  seenQuote,
   sentQuote,
   temporaryQuote,
 } from '../../test/orders/quote-steps.ts';
@@ -24,7 +24,7 @@ test('an action wins, a status names the single action that leads there, and bot
   const id = await requestedQuote(buyer, shop);
   expect(await set(sales, id, 'REVIEW', 'SENT')).toMatchObject({ code: DENIED });
   expect(await set(sales, id, 'ASK_INFO', 'IN_REVIEW')).toMatchObject({ code: DENIED });
-  expect(await seenQuote(sales, id)).toMatchObject({ status: { code: 'REQUESTED' } });
+  expect(await readQuote(sales, id)).toMatchObject({ status: { code: 'REQUESTED' } });
   expect(await set(sales, id, 'ASK_INFO', 'NEEDS_INFO')).toMatchObject({
     issues: [{ path: 'reason', code: 'REQUIRED' }],
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Actor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { moveQuote, quoteStep, reviewedQuote, seenQuote, sentQuote } from '../../test/orders/quote-steps.ts';
+import { moveQuote, quoteStep, readQuote, reviewedQuote, sentQuote } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 
@@ -23,7 +23,7 @@ async function listedTotals(actor: Actor, ids: readonly string[]): Promise<(stri
 
 /** The totals on the page of a quote and of the quote itself. */
 async function seenTotals(actor: Actor, id: string): Promise<(string | null)[]> {
-  const { total, current } = await seenQuote(actor, id);
+  const { total, current } = await readQuote(actor, id);
   return [total, current.total];
 }
 

@@ -6,14 +6,14 @@ import { forAllCustomers, isForAllCustomers } from '../ordering/for-all-customer
 export const RECONCILIATION_VIEW = JOURNAL_VIEW;
 
 /** Permission 2005: run the reconciliation and resolve findings, the same as for closing the books. */
-const RECONCILIATION_KEEP = BOOKS_CLOSE;
+const RECONCILIATION_MANAGE = BOOKS_CLOSE;
 
 /** Check for mutations of the reconciliation. */
-export const requireReconciling = forAllCustomers(RECONCILIATION_KEEP, RECONCILIATION_VIEW);
+export const requireReconciling = forAllCustomers(RECONCILIATION_MANAGE, RECONCILIATION_VIEW);
 
 /** Whether the viewer passes that check. */
 export function mayReconcile(viewer: Viewer): boolean {
-  return viewer.can(RECONCILIATION_VIEW) && isForAllCustomers(viewer, RECONCILIATION_KEEP);
+  return viewer.can(RECONCILIATION_VIEW) && isForAllCustomers(viewer, RECONCILIATION_MANAGE);
 }
 
 /** Runs and findings that the viewer may read: all or none. */

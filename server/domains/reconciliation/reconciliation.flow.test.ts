@@ -6,13 +6,13 @@ import { addDays, isoDayOf } from '../../lib/calendar.ts';
 import { decimal } from '../../lib/money.ts';
 import { createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
+import { failingServer } from '../../test/failing-server.ts';
 import { newInvoice } from '../../test/money/invoices.ts';
 import { pay, payPalOrder, sandboxCard } from '../../test/money/paying.ts';
 import { sandboxOfTest } from '../../test/money/payments-sandbox.ts';
-import { resolveFinding, seenReconciliation, startReconciliation } from '../../test/money/reconciliation.ts';
+import { readReconciliation, resolveFinding, startReconciliation } from '../../test/money/reconciliation.ts';
 import { testServices } from '../../test/services.ts';
 import { openShop } from '../../test/shop.ts';
-import { troubledServer } from '../../test/troubled-server.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { reconcile } from './runs/reconcile.ts';
 import { reconcileDaily } from './runs/reconcile-daily.task.ts';
@@ -44,7 +44,7 @@ async function compare(gateway: string, desk = services) {
 }
 
 const open = async (gateway = 'SQUARE') =>
-  (await seenReconciliation(admin, { state: 'OPEN', gateway })).findings;
+  (await readReconciliation(admin, { state: 'OPEN', gateway })).findings;
 
 /** A card payment that both sides know, with its charge. */
 async function paidByCard() {
@@ -132,7 +132,7 @@ test('finds a difference once, also on repeated runs, and removes it when it is 
   });
   expect(await compare('SQUARE')).toMatchObject({ findingCount: 2, newCount: 0 });
   expect((await open()).map(({ kind }: { kind: string }) => kind)).toEqual(['MISSING_THERE']);
-  const gone = await seenReconciliation(admin, { kind: 'AMOUNT_DIFFERS' });
+  const gone = await readReconciliation(admin, { kind: 'AMOUNT_DIFFERS' });
   expect(gone.findings).toMatchObject([
     { state: 'RESOLVED', resolvedBy: null, reason: null, resolvedAt: expect.any(String) },
   ]);
@@ -143,7 +143,7 @@ test('finds a difference once, also on repeated runs, and removes it when it is 
     'AMOUNT_DIFFERS',
     'MISSING_THERE',
   ]);
-  expect((await seenReconciliation(admin, { search: number })).findings).toMatchObject([
+  expect((await readReconciliation(admin, { search: number })).findings).toMatchObject([
     { kind: 'AMOUNT_DIFFERS' },
   ]);
   expect(await db.auditEvent.count({ where: { action: 'RECONCILIATION_RESOLVE' } })).toBe(1);
@@ -177,7 +177,7 @@ test('NMI and PayPal are asked in their own ways', async () => {
   const shared = await testServices();
   const order = await shared.gateways.payPal?.captureOrder(await payPalOrder());
   await compare('PAYPAL', shared);
-  const found = await seenReconciliation(admin, { search: order?.reference });
+  const found = await readReconciliation(admin, { search: order?.reference });
   expect(found.findings).toMatchObject([{ gateway: 'PAYPAL', kind: 'MISSING_HERE', theirAmount: '25' }]);
 });
 
@@ -196,12 +196,12 @@ test('leaves transactions in progress for the next run', async () => {
 test.each(['down', 'slow', 'garbage', 'refuses'] as const)(
   'a gateway that is %s: the run reports it, and runs later',
   async (how) => {
-    const server = await troubledServer(how);
+    const server = await failingServer(how);
     const gateways = createGateways(sandboxGateways(server.url, { timeoutMs: 500, standard: null }));
     await expect(compare('SQUARE', { ...services, gateways })).rejects.toThrow();
     const run = await db.reconciliationRun.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(run).toMatchObject({ state: 'FAILED', lastError: expect.stringMatching(/\w/) });
-    expect((await seenReconciliation(admin)).runs[0]).toMatchObject({ state: 'FAILED', newCount: null });
+    expect((await readReconciliation(admin)).runs[0]).toMatchObject({ state: 'FAILED', newCount: null });
     await reconcile({ db, services }, run.id, LATER);
     await reconcile({ db, services }, run.id, LATER);
     expect(await db.reconciliationRun.findUniqueOrThrow({ where: { id: run.id } })).toMatchObject({

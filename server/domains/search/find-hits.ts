@@ -1,7 +1,7 @@
 import { encodeGlobalId, localId } from '../../lib/global-id.ts';
 import { readEach } from '../../lists/read-rows.ts';
 import type { Context } from '../../schema/context.ts';
-import { closeness, matchedTexts, rankHits } from './rules/rank-hits.ts';
+import { matchedTexts, matchRank, rankHits } from './rules/rank-hits.ts';
 import { SEARCH_KINDS, type SearchKind } from './rules/search-kinds.ts';
 import { ROWS_TRIED } from './rules/search-limits.ts';
 import { type HitFacts, type Searchable, searchablesOf } from './searchable.ts';
@@ -109,5 +109,5 @@ function hitOf(context: Context, { kind, model, facts }: Searchable, row: Row, t
 }
 
 function best(text: string, { hits: [hit] }: HitGroup): number {
-  return hit ? closeness(text, hit) : Number.POSITIVE_INFINITY;
+  return hit ? matchRank(text, hit) : Number.POSITIVE_INFINITY;
 }

@@ -130,7 +130,7 @@ function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
   }
 
   /** Reports an expired token instead of a visitor's refusal. */
-  function asTold(facts: RequestFacts, error: unknown): unknown {
+  function reportedError(facts: RequestFacts, error: unknown): unknown {
     return facts.credentials.token !== null && !isSigned(facts) ? sessionEnded() : error;
   }
 
@@ -143,7 +143,7 @@ function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
       try {
         requireReadable(params.query, VISITOR_TEXT_LIMITS);
       } catch (error) {
-        throw asTold(facts, error);
+        throw reportedError(facts, error);
       }
     },
     onParse: ({ setParseFn }) => setParseFn(parseOperation),
@@ -151,7 +151,8 @@ function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
       if (facts.persistedName !== undefined) return;
       const [refusal, ...more] = refusalsOf(schema, documentAST, { isSignedIn: isSigned(facts) });
       // Thrown, because a result would be cached with the document for all callers.
-      if (refusal) throw asTold(facts, more.length > 0 ? new AggregateError([refusal, ...more]) : refusal);
+      if (refusal)
+        throw reportedError(facts, more.length > 0 ? new AggregateError([refusal, ...more]) : refusal);
     },
     onExecute: ({ args, executeFn, setExecuteFn }) => {
       const { facts, viewer } = args.contextValue;

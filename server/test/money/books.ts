@@ -18,7 +18,7 @@ export async function booksStep(actor: Actor, name: 'closeBooks' | 'reopenBooks'
 }
 
 /** The books as an actor sees them, with open days until a day. */
-export async function seenBooks(actor: Actor, until?: IsoDay) {
+export async function readBooks(actor: Actor, until?: IsoDay) {
   return run(actor, `query ($until: Date) { books(until: $until) { ${BOOKS} } }`, { until });
 }
 

@@ -26,7 +26,7 @@ export async function resolveFinding(actor: Actor, input: { id: string; reason: 
 }
 
 /** The findings and runs that an actor sees, newest first. */
-export async function seenReconciliation(actor: Actor, filter: object = {}) {
+export async function readReconciliation(actor: Actor, filter: object = {}) {
   const document = `query ($filter: ReconciliationFindingFilter) {
     reconciliationFindings(first: 50, filter: $filter) { edges { node { ${FINDING} } } }
     reconciliationRuns(first: 50) { edges { node { ${RUN} } } } }`;

@@ -21,7 +21,7 @@ export async function estimateStep(
 }
 
 /** An estimate as an actor sees it; null if not visible. */
-export async function seenEstimate(actor: Actor, id: string) {
+export async function readEstimate(actor: Actor, id: string) {
   const { data } = await run(
     actor,
     `query ($id: ID!) { node(id: $id) { ... on Estimate { ${ESTIMATE} } } }`,

@@ -23,7 +23,7 @@ export function moveQuote(actor: Actor, id: string, action: string, more: Record
 }
 
 /** A quote as an actor sees it; null if not visible. */
-export async function seenQuote(actor: Actor, id: string) {
+export async function readQuote(actor: Actor, id: string) {
   const { data } = await run(actor, `query ($id: ID!) { node(id: $id) { ... on PriceQuote { ${QUOTE} } } }`, {
     id,
   });

@@ -46,7 +46,7 @@ async function bill(page: Page, t: TFunction, act: 'DRAFT' | 'ISSUE'): Promise<s
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-async function standsAt(page: Page, number: string, status: string): Promise<void> {
+async function expectStatus(page: Page, number: string, status: string): Promise<void> {
   const band = page.getByRole('heading', { level: 1, name: number }).locator('..');
   await band.getByText(status, { exact: true }).waitFor();
 }
@@ -76,15 +76,15 @@ test.each(runLanguages(0))(
     const words = STATUS[language];
     const { customer: session, staff } = await billableOrder(language);
     const number = await bill(staff, t, 'DRAFT');
-    await standsAt(staff, number, words.draft);
+    await expectStatus(staff, number, words.draft);
     const issue = t('invoices:action.ISSUE');
     await staff.getByRole('button', { name: issue, exact: true }).click();
     await confirmDialog(staff, issue);
-    await standsAt(staff, number, words.open);
+    await expectStatus(staff, number, words.open);
 
     const customer = await windowIn(session, { language, path: `${INVOICES}?tab=processing` });
     await customer.getByRole('link', { name: number }).click();
-    await standsAt(customer, number, words.open);
+    await expectStatus(customer, number, words.open);
     const pdf = await customer.request.get(`/documents/invoice/${number}.pdf?lang=${language}`);
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
@@ -96,7 +96,7 @@ test.each(runLanguages(0))(
       part: typed(total, language),
       language,
     });
-    await standsAt(customer, number, words.paid);
+    await expectStatus(customer, number, words.paid);
 
     // The rest is refunded together with a cent of the invoice, after one confirmation.
     const refund = t('payments:action.REFUND');
@@ -112,7 +112,7 @@ test.each(runLanguages(0))(
     await dialog.getByRole('button', { name: t('payments:refund.confirm'), exact: true }).click();
     await confirmDialog(staff, t('payments:refund.reopen'));
     await staff.getByText('Too much came').first().waitFor();
-    await standsAt(customer, number, words.part);
+    await expectStatus(customer, number, words.part);
     const { invoice } = await runOperation(
       customer,
       'query ($number: String!) { invoice(number: $number) { balance } }',
@@ -157,7 +157,7 @@ test.each(runLanguages(1))(
     const order = new URL(staff.url()).pathname;
     const number = await bill(staff, t, 'ISSUE');
     const customer = await windowIn(session, { language, path: `${INVOICES}/${number}` });
-    await standsAt(customer, number, words.open);
+    await expectStatus(customer, number, words.open);
     await staff
       .getByRole('button', { name: t('common:moreActions') })
       .last()
@@ -166,7 +166,7 @@ test.each(runLanguages(1))(
     await staff.getByRole('menuitem', { name: voidIt, exact: true }).click();
     await staff.getByRole('dialog').getByLabel(t('invoices:field.reason')).fill('Wrong address');
     await confirmDialog(staff, voidIt);
-    await standsAt(customer, number, words.void);
+    await expectStatus(customer, number, words.void);
     await customer.getByText(t('invoices:closed', { reason: 'Wrong address' })).waitFor();
 
     await staff.goto(order);

@@ -24,7 +24,7 @@ const { gateways } = await sandboxOfTest({ timeoutMs: 30_000 });
 const RECONCILIATION = '/backoffice/financial/reconciliation';
 /** Long enough that current charges are no longer in progress. */
 const LATER_MS = 3_600_000;
-const WHAT_CAME_OF_IT = 'Taken at the counter, booked by hand';
+const RESOLUTION = 'Taken at the counter, booked by hand';
 const WORDS = {
   en: { required: enGeneral.fields.REQUIRED, resolved: en.FINDING_RESOLVED },
   fr: { required: frGeneral.fields.REQUIRED, resolved: fr.FINDING_RESOLVED },
@@ -94,24 +94,24 @@ test.each(runLanguages(1))(
     const submit = t('reconciliation:resolve.submit');
     await dialog.getByRole('button', { name: submit, exact: true }).click();
     await dialog.getByText(WORDS[language].required).first().waitFor();
-    await dialog.getByLabel(t('reconciliation:resolve.reason')).fill(WHAT_CAME_OF_IT);
+    await dialog.getByLabel(t('reconciliation:resolve.reason')).fill(RESOLUTION);
     await dialog.getByRole('button', { name: submit, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await row.getByText(t('reconciliation:state.RESOLVED'), { exact: true }).waitFor();
-    await row.getByText(WHAT_CAME_OF_IT).waitFor();
+    await row.getByText(RESOLUTION).waitFor();
     expect(await page.getByRole('button', { name: resolve }).count()).toBe(0);
 
     // It is not resolved twice, and the colleague's text can still be copied.
     await late.getByRole('button', { name: submit, exact: true }).click();
     await late.getByText(WORDS[language].resolved).waitFor();
     expect(await late.getByLabel(t('reconciliation:resolve.reason')).inputValue()).toBe('Given back');
-    await colleague.getByText(WHAT_CAME_OF_IT).waitFor();
+    await colleague.getByText(RESOLUTION).waitFor();
     const { reconciliationFindings } = await runOperation(
       colleague,
       `query ($search: String!) { reconciliationFindings(first: 5, filter: { search: $search }) {
         edges { node { state reason } } } }`,
       { search: reference },
     );
-    expect(reconciliationFindings.edges).toEqual([{ node: { state: 'RESOLVED', reason: WHAT_CAME_OF_IT } }]);
+    expect(reconciliationFindings.edges).toEqual([{ node: { state: 'RESOLVED', reason: RESOLUTION } }]);
   },
 );

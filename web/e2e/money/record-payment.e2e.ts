@@ -34,7 +34,7 @@ async function openForm(page: Page, t: TFunction) {
   return { drawer, amount, confirm };
 }
 
-async function standsAt(page: Page, number: string, status: string): Promise<void> {
+async function expectStatus(page: Page, number: string, status: string): Promise<void> {
   const band = page.getByRole('heading', { level: 1, name: number }).locator('..');
   await band.getByText(status, { exact: true }).waitFor();
 }
@@ -97,7 +97,7 @@ test.each(runLanguages(0))(
     await page.getByText(t('ledger:method.CHECK')).first().waitFor();
     await page.getByText('CHQ 4711').first().waitFor();
     await page.getByRole('link', { name: number }).first().click();
-    await standsAt(page, number, STATUS[language].part);
+    await expectStatus(page, number, STATUS[language].part);
 
     const rest = await openForm(page, t);
     expect(await rest.amount.inputValue()).toBe(typed(due - part, language));
@@ -109,7 +109,7 @@ test.each(runLanguages(0))(
     expect(await page.getByRole('dialog').count()).toBe(0);
 
     await page.goto(pathIn(language, `${INVOICES}/${number}`));
-    await standsAt(page, number, STATUS[language].paid);
+    await expectStatus(page, number, STATUS[language].paid);
     expect(await page.getByRole('button', { name: t('invoices:record'), exact: true }).count()).toBe(0);
     const { invoice } = await runOperation(
       page,

@@ -28,11 +28,11 @@ test.each(runLanguages(0))(
     const staff = await signedIn('sales@aurifex.test', { language, path: `${JOBS}/${job}` });
     const number = await makeLayaway(staff, t);
     const customer = await windowIn(session, { language, path: `${ORDERS}/${number}` });
-    await standsAt(customer, number, words.waiting);
+    await expectStatus(customer, number, words.waiting);
 
     await recordDeposit(staff, t, 'Slip 1');
-    await standsAt(staff, number, words.confirmed);
-    await standsAt(customer, number, words.confirmed);
+    await expectStatus(staff, number, words.confirmed);
+    await expectStatus(customer, number, words.confirmed);
     await finish(staff, customer, job);
     await staff.reload();
     const ship = staff.getByRole('button', { name: t('sales-orders:action.CREATE_SHIPMENT'), exact: true });
@@ -44,20 +44,20 @@ test.each(runLanguages(0))(
     const dialog = staff.getByRole('dialog');
     await dialog.getByLabel(t('sales-orders:field.trackingNumber')).last().fill('1Z 77');
     await dialog.getByRole('button', { name: t('sales-orders:action.CREATE_SHIPMENT'), exact: true }).click();
-    await standsAt(staff, number, words.shipped);
+    await expectStatus(staff, number, words.shipped);
     await customer.getByText('1Z 77').waitFor();
     const slip = await customer.request.get(`/documents/shipment-slip/${number}-1.pdf?lang=${language}`);
     expect([slip.status(), slip.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
     await step(staff, t, 'COMPLETE');
-    await standsAt(customer, number, words.done);
+    await expectStatus(customer, number, words.done);
     const next = await placeAgain(customer, t, number);
     expect(next).not.toBe(number);
-    await standsAt(customer, next, words.waiting);
+    await expectStatus(customer, next, words.waiting);
   },
 );
 
-async function standsAt(page: Page, number: string, status: string): Promise<void> {
+async function expectStatus(page: Page, number: string, status: string): Promise<void> {
   const band = page.getByRole('heading', { level: 1, name: number }).locator('..');
   await band.getByText(status, { exact: true }).waitFor();
 }

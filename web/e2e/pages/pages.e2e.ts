@@ -6,7 +6,7 @@ import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 import { startJourney } from '../journey.ts';
 import { watchProblems } from '../problems.ts';
 import { collectAnswers } from '../pseudo/server-answers.ts';
-import { speakPseudo } from '../pseudo/speak-pseudo.ts';
+import { usePseudoTexts } from '../pseudo/use-pseudo-texts.ts';
 import { pathIn } from '../texts.ts';
 import { addressOf, holdChanges, openAs } from './opened-pages.ts';
 import { faultsOf, LOOKS, languageOf, type Words } from './page-faults.ts';
@@ -30,7 +30,7 @@ test.each(['pseudo', 'fr', 'en'] as const)(
 async function findingsOf(actor: PageActor, words: Words): Promise<Record<string, string[]>> {
   const language = languageOf(words);
   const { page, job } = await openAs(journey, actor);
-  if (words === 'pseudo') expect(await speakPseudo(page.context())).toBeGreaterThan(5);
+  if (words === 'pseudo') expect(await usePseudoTexts(page.context())).toBeGreaterThan(5);
   const watch = watchProblems(page);
   const collected = collectAnswers(page);
   const findings = await faultsByAddress(visits[words], actor, faultsOn);

@@ -11,8 +11,8 @@ import { clippedTexts } from '../pseudo/clipped-texts.ts';
 import { pseudoTexts } from '../pseudo/pseudo-text.ts';
 import { seenTexts } from '../pseudo/seen-texts.ts';
 import { collectAnswers } from '../pseudo/server-answers.ts';
-import { speakPseudo } from '../pseudo/speak-pseudo.ts';
 import { untranslated } from '../pseudo/untranslated.ts';
+import { usePseudoTexts } from '../pseudo/use-pseudo-texts.ts';
 import { textsIn } from '../texts.ts';
 
 const journey = await startJourney();
@@ -29,7 +29,7 @@ function windowOf(actor: PageActor): Promise<PseudoWindow> {
 
   async function open(): Promise<PseudoWindow> {
     const window = await openAs(journey, actor);
-    await speakPseudo(window.page.context());
+    await usePseudoTexts(window.page.context());
     return { ...window, ...collectAnswers(window.page) };
   }
 }

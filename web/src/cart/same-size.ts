@@ -18,7 +18,7 @@ function set(next: SameSizeQuestion | null): void {
 }
 
 /** Asks the question. The dialog is part of the cart in the header. */
-export function askSameSize(sizes: readonly RingsOfSize[]): Promise<boolean> {
+export function confirmSameSize(sizes: readonly RingsOfSize[]): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (isMeant: boolean) => {
       set(null);

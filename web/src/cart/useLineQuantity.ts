@@ -3,8 +3,8 @@ import { graphql } from 'react-relay/hooks';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
 import { toastError } from '../ui/feedback/toaster.ts';
 import type { useLineQuantityMutation } from './__generated__/useLineQuantityMutation.graphql.ts';
+import { confirmRings } from './confirm-rings.ts';
 import { createLatestSender } from './latest-sender.ts';
-import { meantRings } from './meant-rings.ts';
 import { trackSave } from './pending-saves.ts';
 import { useCartErrorText } from './useCartErrorText.ts';
 
@@ -38,7 +38,7 @@ export function useLineQuantity(line: { readonly id: string; readonly quantity: 
   const sender = useMemo(
     () =>
       createLatestSender<number>(async (quantity) => {
-        const outcome = await meantRings((asksSameRingSize) =>
+        const outcome = await confirmRings((asksSameRingSize) =>
           commit({ input: { id, quantity, asksSameRingSize } }),
         );
         if (outcome?.ok) return true;

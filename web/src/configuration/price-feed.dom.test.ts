@@ -110,8 +110,8 @@ test('a failure is shown and can be tried again', async () => {
 test('shows a predicted price immediately, and replaces it by the price of the server', async () => {
   const compared: [string, string][] = [];
   const { feed, call } = feedWithServer({
-    foresee: (request) => (request === '14K' ? null : { requestId: 'none', unitPrice: `${request} here` }),
-    compare: (foreseen, price) => compared.push([foreseen.unitPrice, price.unitPrice]),
+    predict: (request) => (request === '14K' ? null : { requestId: 'none', unitPrice: `${request} here` }),
+    compare: (predicted, price) => compared.push([predicted.unitPrice, price.unitPrice]),
   });
   feed.ask('14K');
   await jest.advanceTimersByTimeAsync(0);

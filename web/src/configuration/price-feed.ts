@@ -10,9 +10,9 @@ type PriceFeedOptions<Request, Price> = {
   /** Requests the price. Rejects if aborted or failed. Null: the server has no price. */
   readonly send: (request: Request, requestId: string, signal: AbortSignal) => Promise<Price | null>;
   /** Predicts the price without the server, given the last price `shown`; null: unknown. */
-  readonly foresee?: (request: Request, shown: Price | null) => Price | null;
+  readonly predict?: (request: Request, shown: Price | null) => Price | null;
   /** Called with the predicted price and the server’s price, which is shown. */
-  readonly compare?: (foreseen: Price, price: Price) => void;
+  readonly compare?: (predicted: Price, price: Price) => void;
   /** Delay after a change, in milliseconds. The first price is requested immediately. */
   readonly pauseMs?: number;
 };
@@ -36,7 +36,7 @@ const PAUSE_MS = 150;
  */
 export function createPriceFeed<Request, Price extends { readonly requestId?: string | null }>({
   send,
-  foresee,
+  predict,
   compare,
   pauseMs = PAUSE_MS,
 }: PriceFeedOptions<Request, Price>): PriceFeed<Request, Price> {
@@ -65,13 +65,13 @@ export function createPriceFeed<Request, Price extends { readonly requestId?: st
     count += 1;
     const requestId = String(count);
     pendingId = requestId;
-    const foreseen = foresee?.(request, state.price) ?? null;
-    if (foreseen !== null) set({ price: foreseen, isPending: true, hasFailed: false });
+    const predicted = predict?.(request, state.price) ?? null;
+    if (predicted !== null) set({ price: predicted, isPending: true, hasFailed: false });
     else if (!state.isPending || state.hasFailed) set({ ...state, isPending: true, hasFailed: false });
-    timer = setTimeout(() => void fetchPrice(request, requestId, foreseen), pause);
+    timer = setTimeout(() => void fetchPrice(request, requestId, predicted), pause);
   }
 
-  async function fetchPrice(request: Request, requestId: string, foreseen: Price | null): Promise<void> {
+  async function fetchPrice(request: Request, requestId: string, predicted: Price | null): Promise<void> {
     const controller = new AbortController();
     underWay = controller;
     const price = await send(request, requestId, controller.signal).catch(() => null);
@@ -79,7 +79,7 @@ export function createPriceFeed<Request, Price extends { readonly requestId?: st
     if (price === null) set({ ...state, isPending: false, hasFailed: true });
     else if (price.requestId === requestId) {
       set({ price, isPending: false, hasFailed: false });
-      if (foreseen !== null) compare?.(foreseen, price);
+      if (predicted !== null) compare?.(predicted, price);
     }
   }
 

@@ -71,9 +71,9 @@ const source: PriceSource<PriceRequest, Price, PiecePrices, number> = {
     ),
   pieceOf: ({ configuration }) => configuration.itemTypeId,
   loadSheets: async () => (await import('./sheet-prices.ts')).sheetPrices,
-  foresee: (sheet, request, shown) => {
-    const foreseen = sheet.priceOf(request);
-    return foreseen ? { ...foreseen, pricingNote: shown?.pricingNote ?? null } : null;
+  predict: (sheet, request, shown) => {
+    const predicted = sheet.priceOf(request);
+    return predicted ? { ...predicted, pricingNote: shown?.pricingNote ?? null } : null;
   },
   figures: priceFigures,
 };

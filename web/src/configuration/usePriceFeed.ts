@@ -26,7 +26,7 @@ export type PriceSource<Request, Price, Sheet, Piece> = {
    * The price by the sheet; null if it has none. The pricing note depends only on piece and customer, so it is taken
    * from the displayed price `shown`.
    */
-  readonly foresee: (sheet: Sheet, request: Request, shown: Price | null) => Price | null;
+  readonly predict: (sheet: Sheet, request: Request, shown: Price | null) => Price | null;
   /** Values that sheet and server must agree on, starting with the unit price. */
   readonly figures: (price: Price) => readonly unknown[];
 };
@@ -47,9 +47,9 @@ export function usePriceFeed<
     createPriceFeed<Request, Price>({
       send: (request, requestId, signal) =>
         answerOf(source.ask(environment, { ...request, requestId }), signal),
-      foresee: (request, shown) => sheet.current && source.foresee(sheet.current, request, shown),
-      compare: (foreseen, price) => {
-        const [here, there] = [source.figures(foreseen), source.figures(price)];
+      predict: (request, shown) => sheet.current && source.predict(sheet.current, request, shown),
+      compare: (predicted, price) => {
+        const [here, there] = [source.figures(predicted), source.figures(price)];
         if (JSON.stringify(here) === JSON.stringify(there)) return;
         reportError(new Error(`The price of the sheet was ${here[0]}, not ${there[0]}`));
         sheet.current?.renew();

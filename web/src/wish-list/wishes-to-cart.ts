@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime';
-import { meantRings } from '../cart/meant-rings.ts';
+import { confirmRings } from '../cart/confirm-rings.ts';
 import { runMutation } from '../lib/forms/run-mutation.ts';
 import { updateCartBadge } from '../lib/session/cart-badge.ts';
 import type {
@@ -34,7 +34,7 @@ export function wishesToCart(
   pieces: Pick<AddWishListItemsToCartInput, 'ids' | 'key' | 'remove'>,
 ) {
   const idempotencyKey = crypto.randomUUID();
-  return meantRings((asksSameRingSize) =>
+  return confirmRings((asksSameRingSize) =>
     runMutation<wishesToCartMutation>(environment, mutation, {
       variables: { input: { ...pieces, idempotencyKey, asksSameRingSize } },
       updater: (store, answer) => {

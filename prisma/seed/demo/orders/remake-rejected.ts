@@ -50,11 +50,11 @@ export async function remakeRejected(
       where: { remadeFromId: jobOrderId },
       select: { id: true },
     });
-    await makeAnew(db, context, child.id, decidedAt);
+    await remake(db, context, child.id, decidedAt);
   }
 }
 
-async function makeAnew(
+async function remake(
   db: Database,
   context: DemoContext,
   jobOrderId: number,

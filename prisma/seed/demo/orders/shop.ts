@@ -118,7 +118,7 @@ export function offerFor(
 }
 
 /** Pieces above this price are ordered singly. */
-const DEAR = 900;
+const EXPENSIVE = 900;
 
 /**
  * The ordered quantity: findings by the dozen, bands and chains of trade customers in small numbers, everything else
@@ -129,7 +129,7 @@ export function quantityFor(
   type: DemoCustomer['type'],
   random: Random,
 ): number {
-  if (groupCode === 'SERVICES' || usualPrice > DEAR) return 1;
+  if (groupCode === 'SERVICES' || usualPrice > EXPENSIVE) return 1;
   if (groupCode === 'FINDINGS') return random.pick([2, 4, 5, 10, 12, 20]);
   const isTrade = type === 'WHOLESALER' || type === 'CHAIN';
   if (isTrade)

@@ -1,6 +1,6 @@
 import {
   findTransition,
-  type JobStanding,
+  type JobState,
   targetStatus,
 } from '../../../../server/domains/jobs/rules/find-transition.ts';
 import type { JobStatusCode } from '../../../../server/domains/orders/rules/job-status-codes.ts';
@@ -14,7 +14,7 @@ export function statusWindow(
   timeline: readonly TimelineEntry[],
   wanted: JobStatusCode,
 ): { from: number; to: number } | null {
-  let standing: JobStanding = { status: 'NEW', previousStatus: null };
+  let standing: JobState = { status: 'NEW', previousStatus: null };
   let from: number | null = wanted === 'NEW' ? 0 : null;
   for (const { after, step } of timeline) {
     if (step.kind !== 'TRANSITION') continue;
@@ -26,7 +26,7 @@ export function statusWindow(
   return from === null ? null : { from, to: from + TAIL_HOURS };
 }
 
-function following(standing: JobStanding, action: Parameters<typeof findTransition>[1]): JobStanding {
+function following(standing: JobState, action: Parameters<typeof findTransition>[1]): JobState {
   const transition = findTransition(standing, action);
   const status = transition && targetStatus(standing, transition);
   if (!status) throw new Error(`${action} is not possible in ${standing.status}.`);

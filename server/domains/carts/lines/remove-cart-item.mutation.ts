@@ -3,7 +3,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { cartField } from '../cart-result.ts';
 import { editedLine } from './edited-line.ts';
-import { takeOutLine } from './removed-line.ts';
+import { removeLineFromCart } from './removed-line.ts';
 
 mutation('removeCartItem', {
   description: 'Removes a line from the cart; `restoreCartItem` restores it within a day.',
@@ -16,7 +16,7 @@ mutation('removeCartItem', {
     const cartItemId = rowKey('CartItem', input.id);
     return writes.transaction(async (tx) => {
       const line = await editedLine(tx, context, cartItemId);
-      await takeOutLine(tx, line.id, context.now);
+      await removeLineFromCart(tx, line.id, context.now);
       return { cartId: line.cartId };
     });
   },

@@ -2,7 +2,11 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 
 /** Removes a line from its cart and stores it for a day: its columns, pictures and estimate. */
-export async function takeOutLine(tx: Prisma.TransactionClient, lineId: number, now: Date): Promise<void> {
+export async function removeLineFromCart(
+  tx: Prisma.TransactionClient,
+  lineId: number,
+  now: Date,
+): Promise<void> {
   await tx.$executeRaw`
     WITH "removed" AS (DELETE FROM "CartItem" WHERE id = ${lineId} RETURNING *)
     INSERT INTO "RemovedCartItem" (id, "cartId", line, pictures, "estimateId", "removedAt")

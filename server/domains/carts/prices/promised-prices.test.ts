@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../../test/database.ts';
-import { seenQuote, sentQuote } from '../../../test/orders/quote-steps.ts';
+import { readQuote, sentQuote } from '../../../test/orders/quote-steps.ts';
 import { run } from '../../../test/run.ts';
 import { add, openShop, submit } from '../../../test/shop.ts';
 
@@ -40,7 +40,7 @@ test('a change of rates never moves a price that was promised', async () => {
 
   const { data } = await run(shop.buyer, CART);
   expect(data.cart.items).toEqual([{ unitPrice: '483.43' }]);
-  const { current } = await seenQuote(shop.buyer, quote);
+  const { current } = await readQuote(shop.buyer, quote);
   expect(current.lines).toMatchObject([{ unitPrice: '483.43' }]);
   const job = await db.jobOrder.findFirstOrThrow({ where: { number: jobOrders[0].number } });
   expect(job.unitPrice.toFixed(2)).toBe('483.43');

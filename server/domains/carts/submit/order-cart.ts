@@ -103,7 +103,7 @@ async function createOrder(
   const { amounts, salesTaxPercent, taxBase } = orderTotals({ ...facts, reductions: promotions.reductions });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
   refuseUnapprovedDiscount(viewer, { lines, granted: promotions.granted(), settings });
-  promotions.checkSeen(amounts.grandTotal, { isAccepted: acceptNewPrices, seen }, changes);
+  promotions.checkExpected(amounts.grandTotal, { isAccepted: acceptNewPrices, seen }, changes);
   if (expectedSubTotal && !acceptNewPrices && !amounts.subTotal.equals(expectedSubTotal)) {
     throw new PriceChangedError(cart.id, changes);
   }

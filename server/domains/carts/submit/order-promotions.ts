@@ -29,7 +29,7 @@ type OrderPromotions = {
    * Refuses changes that the customer did not see: another grand total or, without one, a coupon that is no longer
    * granted, unless new prices are accepted.
    */
-  checkSeen: (
+  checkExpected: (
     grandTotal: Money,
     order: { isAccepted: boolean; seen: ExpectedTotal },
     changes: PriceChangeFact[],
@@ -66,7 +66,7 @@ export async function orderPromotions(
       return discount;
     },
     granted: () => granted().discount.granted,
-    checkSeen: (grandTotal, { isAccepted, seen }, changes) => {
+    checkExpected: (grandTotal, { isAccepted, seen }, changes) => {
       const refusal = () => {
         const { facts: before, discount: now } = granted();
         const problem = now.couponProblem;

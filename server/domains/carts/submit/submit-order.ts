@@ -7,7 +7,7 @@ import type { OrderDraft } from '../../orders/placing/order-draft.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { STARTED_ANEW } from '../cart-defaults.ts';
+import { NEW_CART } from '../cart-defaults.ts';
 import { cartTarget } from '../cart-target.ts';
 import { priceLinesAgain } from '../prices/renew-cart.ts';
 import { orderCart } from './order-cart.ts';
@@ -137,6 +137,6 @@ async function emptyCart(
     WITH emptied AS (DELETE FROM "CartItem" WHERE "cartId" = ${done.cartId})
     UPDATE "Cart" SET "lastOrderGroupId" = ${done.orderGroupId}::int, "lastPriceQuoteId" = ${done.priceQuoteId}::int,
       "lastSubmitHash" = ${done.requestHash},
-      "lastSubmittedAt" = ${done.now}, ${STARTED_ANEW}, version = version + 1, "updatedAt" = ${done.now}
+      "lastSubmittedAt" = ${done.now}, ${NEW_CART}, version = version + 1, "updatedAt" = ${done.now}
     WHERE id = ${done.cartId}`;
 }

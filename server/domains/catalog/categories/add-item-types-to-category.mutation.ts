@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { requireCatalogueKeeper } from '../access.ts';
+import { requireCatalogueManager } from '../access.ts';
 import { changedCategoryField } from './changed-category-field.ts';
 import { editedCategory } from './edited-category.ts';
 import { countPlacement, placedItemTypes, requireFewItemTypes } from './placed-item-types.ts';
@@ -8,7 +8,7 @@ import { sampleCategory } from './sample-category.ts';
 
 mutation('addItemTypesToCategory', {
   description: 'Adds item types to a category, after its existing ones; they stay in their other categories.',
-  permission: requireCatalogueKeeper,
+  permission: requireCatalogueManager,
   audit: { action: 'ITEM_TYPES_ADDED_TO_CATEGORY', entityType: 'ProductCategory' },
   repeat: 'naturally repeatable: they are in the category already',
   budget: 9,

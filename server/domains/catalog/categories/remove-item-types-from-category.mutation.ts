@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
+import { keptInCatalogue, requireCatalogueManager } from '../access.ts';
 import { changedCategoryField } from './changed-category-field.ts';
 import { editedCategory } from './edited-category.ts';
 import { countPlacement, requireFewItemTypes } from './placed-item-types.ts';
@@ -8,7 +8,7 @@ import { sampleCategory } from './sample-category.ts';
 
 mutation('removeItemTypesFromCategory', {
   description: 'Removes item types from a category; they stay in their other categories.',
-  permission: requireCatalogueKeeper,
+  permission: requireCatalogueManager,
   audit: { action: 'ITEM_TYPES_REMOVED_FROM_CATEGORY', entityType: 'ProductCategory' },
   repeat: 'naturally repeatable: they are no longer in the category',
   budget: 8,

@@ -1,6 +1,6 @@
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { CATEGORIES_ADD, CATEGORIES_EDIT, requireCategoryKeeper } from '../access.ts';
+import { CATEGORIES_ADD, CATEGORIES_EDIT, requireCategoryManager } from '../access.ts';
 import { changedCategoryField } from './changed-category-field.ts';
 import { requireFewItemTypes } from './placed-item-types.ts';
 import { saveCategory } from './save-category.ts';
@@ -8,7 +8,7 @@ import { categoryRules } from './saved-category.ts';
 
 mutation('saveProductCategory', {
   description: 'Adds a category of the catalogue, or changes one; permission 2802 or 2803.',
-  permission: requireCategoryKeeper,
+  permission: requireCategoryManager,
   audit: { action: ['CATEGORY_ADDED', 'CATEGORY_CHANGED'], entityType: 'ProductCategory' },
   repeat: 'keyed',
   budget: 15,

@@ -1,12 +1,12 @@
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { localised } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { requireCatalogueKeeper } from '../access.ts';
+import { requireCatalogueManager } from '../access.ts';
 import { allGroupsField } from './all-groups-field.ts';
 
 mutation('deleteItemGroup', {
   description: 'Deletes an empty group: without item types, customer price terms and promotions.',
-  permission: requireCatalogueKeeper,
+  permission: requireCatalogueManager,
   audit: { action: 'ITEM_GROUP_DELETED', entityType: 'ItemGroup' },
   repeat: 'naturally repeatable: deletes once; a repeat finds nothing',
   budget: 5,

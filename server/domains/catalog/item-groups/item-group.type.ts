@@ -2,7 +2,7 @@ import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
-import { keepsCatalogue } from '../access.ts';
+import { managesCatalogue } from '../access.ts';
 import { itemTypeCountOf } from './item-group-counts.ts';
 
 /** A coarse group of pieces. */
@@ -22,7 +22,7 @@ export const ItemGroup = builder.prismaObject('ItemGroup', {
       nullable: true,
       description: 'Number of item types in it; null unless the viewer is staff who maintain the catalogue.',
       resolve: ({ id }, _args, context) =>
-        keepsCatalogue(context.viewer) ? itemTypeCountOf(context, id) : null,
+        managesCatalogue(context.viewer) ? itemTypeCountOf(context, id) : null,
     }),
     version: t.exposeInt('version', { description: 'Version, incremented by every change.' }),
   }),

@@ -1,12 +1,12 @@
 import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
+import { keptInCatalogue, requireCatalogueManager } from '../access.ts';
 import { MAX_MOVED_ITEM_TYPES } from '../rules/item-type-limits.ts';
 import { allGroupsField } from './all-groups-field.ts';
 
 mutation('moveItemTypes', {
   description: 'Moves item types to a group.',
-  permission: requireCatalogueKeeper,
+  permission: requireCatalogueManager,
   audit: { action: 'ITEM_TYPES_MOVED', entityType: 'ItemGroup' },
   repeat: 'naturally repeatable: they are in the group already',
   budget: 6,

@@ -4,7 +4,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from '../../../errors
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { requireCatalogueKeeper } from '../access.ts';
+import { requireCatalogueManager } from '../access.ts';
 import { codeInput } from '../code-input.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../rules/item-type-limits.ts';
 import { allGroupsField } from './all-groups-field.ts';
@@ -22,7 +22,7 @@ type Group = z.infer<typeof rules>;
 
 mutation('saveItemGroup', {
   description: 'Adds a group of item types after the others, or changes the code and names of one.',
-  permission: requireCatalogueKeeper,
+  permission: requireCatalogueManager,
   audit: { action: ['ITEM_GROUP_ADDED', 'ITEM_GROUP_CHANGED'], entityType: 'ItemGroup' },
   repeat: 'keyed',
   budget: 11,

@@ -1,11 +1,11 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { requireCatalogueKeeper } from '../access.ts';
+import { requireCatalogueManager } from '../access.ts';
 import { allGroupsField } from './all-groups-field.ts';
 
 mutation('sortItemGroups', {
   description: 'Changes the sort order of the item type groups in lists and filters.',
-  permission: requireCatalogueKeeper,
+  permission: requireCatalogueManager,
   audit: { action: 'ITEM_GROUPS_SORTED', entityType: null },
   repeat: 'naturally repeatable: the same order again',
   budget: 5,

@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { keepsCatalogue } from '../access.ts';
+import { managesCatalogue } from '../access.ts';
 import { ProductCategory } from '../categories/product-category.type.ts';
 import { ItemType } from './item-type.type.ts';
 
@@ -34,7 +34,7 @@ builder.prismaObjectFields(ItemType, (t) => ({
       'Categories that contain it, including hidden ones; for staff who maintain the catalogue, and empty for others.',
     select: (_args, { viewer }, nested) => ({
       categories: {
-        ...(keepsCatalogue(viewer) ? {} : { where: { categoryId: { in: [] } } }),
+        ...(managesCatalogue(viewer) ? {} : { where: { categoryId: { in: [] } } }),
         orderBy: [{ rank: 'asc' }, { categoryId: 'asc' }],
         select: { category: nested(true) },
       },

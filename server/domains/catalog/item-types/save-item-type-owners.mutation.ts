@@ -6,7 +6,7 @@ import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
+import { keptInCatalogue, requireCatalogueManager } from '../access.ts';
 import { MAX_OWNERS } from '../rules/item-type-limits.ts';
 import { ItemType } from './item-type.type.ts';
 import { owningCustomers, owningUsers } from './item-type-owners.ts';
@@ -24,7 +24,7 @@ type Owners = z.infer<typeof rules>;
 mutation('saveItemTypeOwners', {
   description:
     'Sets the owners of an item type: the customers and portal users who see, price and order it where users see their own pieces only. Owners that the caller may not see are kept.',
-  permission: requireCatalogueKeeper,
+  permission: requireCatalogueManager,
   audit: { action: 'ITEM_TYPE_OWNERS_CHANGED', entityType: 'ItemType' },
   repeat: 'keyed',
   budget: 14,

@@ -7,7 +7,7 @@ import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
+import { keptInCatalogue, requireCatalogueManager } from '../access.ts';
 import { ITEM_TYPE_TEXT_LENGTHS, MAX_CATEGORIES, SURFACE_AREA_RANGE } from '../rules/item-type-limits.ts';
 import { placementIssue } from '../rules/placement-issue.ts';
 import { PRICING_MODES, type PricingMode } from '../rules/pricing-modes.ts';
@@ -53,7 +53,7 @@ type Changes = z.infer<typeof rules>;
 mutation('saveItemType', {
   description:
     'Changes an item type: its texts, whether it is made, shown, sold separately and stocked, its pricing, group, surface and categories. Existing orders do not change.',
-  permission: requireCatalogueKeeper,
+  permission: requireCatalogueManager,
   audit: { action: 'ITEM_TYPE_CHANGED', entityType: 'ItemType' },
   repeat: 'keyed',
   budget: 14,

@@ -5,7 +5,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { today } from '../../settings/company-day.ts';
-import { requireKeeping } from '../access.ts';
+import { requireManaging } from '../access.ts';
 import { consignmentField } from '../consignment/consignment-result.ts';
 import { CONSIGNMENT_TEXT_LENGTHS } from '../rules/consignment-limits.ts';
 import { changeDueDate } from './change-due-date.ts';
@@ -18,7 +18,7 @@ const rules = z.object({
 mutation('changeConsignmentDueDate', {
   description:
     'Changes the due date of a consignment that is out, with a reason: today or later, and within a year of the day on which it was sent. Staff only.',
-  permission: requireKeeping,
+  permission: requireManaging,
   audit: consignmentAudit('CHANGE_DUE_DATE'),
   repeat: 'naturally repeatable: the same day is set again',
   budget: 12,

@@ -10,7 +10,7 @@ import { moneyAmount } from '../../payments/money-amount.ts';
 import { isUsRingSize } from '../../pricing/rules/ring-size.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { MEMO_TERM_DAYS } from '../../settings/rules/memo-terms.ts';
-import { requireKeeping } from '../access.ts';
+import { requireManaging } from '../access.ts';
 import { consignmentField } from '../consignment/consignment-result.ts';
 import { CONSIGNMENT_TEXT_LENGTHS, MAX_CONSIGNMENT_LINES } from '../rules/consignment-limits.ts';
 import { packConsignment } from './pack-consignment.ts';
@@ -71,7 +71,7 @@ const ConsignmentLineInput = builder.inputType('ConsignmentLineInput', {
 mutation('createConsignment', {
   description:
     'Packs pieces to send to a customer on memo. `sendConsignment` sends them; they count against limits only from then on. Staff only.',
-  permission: requireKeeping,
+  permission: requireManaging,
   audit: consignmentAudit('CREATE'),
   repeat: 'keyed',
   budget: 12,

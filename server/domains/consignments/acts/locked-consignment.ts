@@ -5,7 +5,7 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { isoDayOfColumn } from '../../settings/company-day.ts';
 import { visibleConsignments } from '../access.ts';
-import type { KeptLine } from '../rules/apply-moves.ts';
+import type { StoredLine } from '../rules/apply-moves.ts';
 import { type BillableState, lineState } from '../rules/line-states.ts';
 
 /** Lines in the order of the packing slip, followed by parts in the order in which they were split. */
@@ -52,7 +52,7 @@ const LOCKED = {
 type Row = Prisma.ConsignmentGetPayload<{ select: typeof LOCKED }>;
 
 /** A line of a consignment for an action. */
-export type LockedLine = Omit<Row['lines'][number], keyof KeptLine> & KeptLine;
+export type LockedLine = Omit<Row['lines'][number], keyof StoredLine> & StoredLine;
 
 /** A consignment for an action. */
 export type LockedConsignment = Omit<Row, 'lines' | 'issuedOn' | 'dueOn'> & {

@@ -8,7 +8,7 @@ import { seesAmounts } from '../../pricing/access.ts';
 import { PriceCalculationType } from '../../pricing/calculation/price-calculation.type.ts';
 import { priceOne } from '../../pricing/calculation/read-and-price.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
-import { CONSIGNMENTS_KEEP } from '../rules/transitions.ts';
+import { CONSIGNMENTS_MANAGE } from '../rules/transitions.ts';
 
 const rules = z.object({ customerId: z.int().min(1).max(MAX_ID) });
 
@@ -18,7 +18,7 @@ builder.queryField('memoPrice', (t) =>
     nullable: true,
     description:
       'Today’s unit price for a customer on that customer’s terms, proposed as the memo price when pieces are packed. Staff only; null for others, and for an unknown customer.',
-    authScopes: { permission: CONSIGNMENTS_KEEP },
+    authScopes: { permission: CONSIGNMENTS_MANAGE },
     budget: 2,
     sample: ({ sales, customerId, configuration }) => ({ as: sales, args: { customerId, configuration } }),
     args: {
@@ -33,7 +33,7 @@ builder.queryField('memoPrice', (t) =>
       const { customerId } = parseInput(rules, { customerId: args.customerId });
       const configuration = parseConfiguration(args.configuration);
       const { db, viewer, now, services } = context;
-      if (!isForAllCustomers(viewer, CONSIGNMENTS_KEEP)) return null;
+      if (!isForAllCustomers(viewer, CONSIGNMENTS_MANAGE)) return null;
       const customer = await db.customer.findFirst({
         where: { id: customerId, AND: visibleCustomers(viewer) },
         select: { id: true },

@@ -3,7 +3,7 @@ import { insertRows } from '../../../database/insert-rows.ts';
 import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
 import type { MovedLines } from '../rules/apply-moves.ts';
-import { consignmentStanding } from '../rules/standing.ts';
+import { consignmentState } from '../rules/standing.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
 import type { LockedConsignment, LockedLine } from './locked-consignment.ts';
 
@@ -49,7 +49,7 @@ export async function writeLines(
       stateSince: at,
     })),
   });
-  const { status, memoValue, outValue } = consignmentStanding(lines);
+  const { status, memoValue, outValue } = consignmentState(lines);
   await tx.consignment.update({
     where: { id },
     data: {

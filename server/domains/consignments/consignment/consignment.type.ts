@@ -13,7 +13,7 @@ import { LINE_ORDER } from '../acts/locked-consignment.ts';
 import { sumsByState } from '../rules/standing.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
 import { memoAgeing, passedPercent } from '../rules/term.ts';
-import { CONSIGNMENTS_KEEP, LINE_ACTIONS, needsReason, offeredLineActions } from '../rules/transitions.ts';
+import { CONSIGNMENTS_MANAGE, LINE_ACTIONS, needsReason, offeredLineActions } from '../rules/transitions.ts';
 import { ConsignmentLineActionEnum } from './consignment-enums.type.ts';
 import { countedLines, LINES_SELECT, OWNERS_SELECT, termOf } from './consignment-facts.ts';
 import { AgedMemoPieces, ConsignmentStateSum } from './consignment-sums.type.ts';
@@ -132,7 +132,7 @@ export const Consignment = builder.prismaNode('Consignment', {
           countedLines({ lines }).flatMap(({ state }) => offeredLineActions(state, owners, actor)),
         );
         if (!bills(viewer)) offered.delete('INVOICE');
-        const keeps = isForAllCustomers(viewer, CONSIGNMENTS_KEEP);
+        const keeps = isForAllCustomers(viewer, CONSIGNMENTS_MANAGE);
         return [...offered, ...(keeps && statusId === PROCESSING ? ['CHANGE_DUE_DATE'] : [])];
       },
     }),

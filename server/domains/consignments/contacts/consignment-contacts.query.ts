@@ -7,7 +7,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { namedUsers } from '../../identity/named-users.ts';
 import { User } from '../../identity/user.type.ts';
 import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
-import { CONSIGNMENTS_KEEP } from '../rules/transitions.ts';
+import { CONSIGNMENTS_MANAGE } from '../rules/transitions.ts';
 import { ANSWERING_USERS } from './answering-users.ts';
 
 /** Maximum number of users in a response; a search finds the others. */
@@ -17,7 +17,7 @@ builder.queryField('consignmentContacts', (t) =>
   t.field({
     type: [User],
     description: `Users of a customer who can be responsible for pieces on memo, because they may see consignments; by name, ${MAX_CONTACTS} at most. For staff who pack consignments (2305).`,
-    authScopes: { permission: CONSIGNMENTS_KEEP },
+    authScopes: { permission: CONSIGNMENTS_MANAGE },
     extensions: READ_AS_PLANNED,
     budget: 2,
     args: {
@@ -29,7 +29,7 @@ builder.queryField('consignmentContacts', (t) =>
     sample: ({ sales, customerId }) => ({ as: sales, args: { customerId, search: null } }),
     resolve: (_root, { search, ...args }, context, info) => {
       const { customerId } = parseInput(z.object({ customerId: z.int().min(1).max(MAX_ID) }), args);
-      if (!isForAllCustomers(context.viewer, CONSIGNMENTS_KEEP)) return [];
+      if (!isForAllCustomers(context.viewer, CONSIGNMENTS_MANAGE)) return [];
       const text = searchText(search);
       return readRows(context, 'User', {
         info,

@@ -4,7 +4,7 @@ import { type BillableState, isBillable } from './line-states.ts';
 import type { LineMove, MovableLine } from './plan-moves.ts';
 
 /** A stored line. */
-export type KeptLine = MovableLine & {
+export type StoredLine = MovableLine & {
   memoPrice: DecimalInput;
   /** The state before it was invoiced. */
   billedFrom: BillableState | null;
@@ -13,7 +13,7 @@ export type KeptLine = MovableLine & {
 };
 
 /** The result of moves. */
-export type MovedLines<Line extends KeptLine> = {
+export type MovedLines<Line extends StoredLine> = {
   /** All current lines. */
   lines: Line[];
   /** Existing lines that changed their state or number of pieces. */
@@ -31,7 +31,7 @@ type Applied = { today: IsoDay; nextId: () => number };
  * Applies moves to the lines that they were planned for. A moved part becomes a new line; the other pieces stay on
  * theirs.
  */
-export function applyMoves<Line extends KeptLine>(
+export function applyMoves<Line extends StoredLine>(
   lines: readonly Line[],
   moves: readonly LineMove[],
   { today, nextId }: Applied,
@@ -62,12 +62,12 @@ export function applyMoves<Line extends KeptLine>(
 }
 
 /** Restores the pieces of a voided invoice: they are sold or lost, as before. */
-export function unbilled<Line extends KeptLine>(line: Line): Line {
+export function unbilled<Line extends StoredLine>(line: Line): Line {
   if (line.billedFrom === null) throw new Error(`The line ${line.id} was never billed.`);
   return { ...line, state: line.billedFrom, billedFrom: null };
 }
 
-function movedState({ state, sentOn }: KeptLine, { to }: LineMove, today: IsoDay) {
+function movedState({ state, sentOn }: StoredLine, { to }: LineMove, today: IsoDay) {
   return {
     state: to,
     billedFrom: to === 'INVOICED' && isBillable(state) ? state : null,

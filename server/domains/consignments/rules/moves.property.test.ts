@@ -3,10 +3,10 @@ import { addDays } from '../../../lib/calendar.ts';
 import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import { isDeep } from '../../../test/depth.ts';
 import { fc } from '../../../test/fast-check.ts';
-import { applyMoves, type KeptLine, unbilled } from './apply-moves.ts';
+import { applyMoves, type StoredLine, unbilled } from './apply-moves.ts';
 import { isUnpacked } from './line-states.ts';
 import { planMoves } from './plan-moves.ts';
-import { consignmentStanding, lineValue, sumsByState } from './standing.ts';
+import { consignmentState, lineValue, sumsByState } from './standing.ts';
 import { LINE_ACTIONS } from './transitions.ts';
 
 /** Random events: an action on a part of a line, or a voided invoice; `which` selects a line. */
@@ -24,14 +24,14 @@ const packed = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-const pieces = (lines: readonly KeptLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-const isOf = (lines: readonly KeptLine[], state: string) =>
+const pieces = (lines: readonly StoredLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const isOf = (lines: readonly StoredLine[], state: string) =>
   sumMoney(lines.filter((line) => line.state === state && !isUnpacked(line)).map(lineValue));
 
 test('no sequence of parts, returns, losses and bills makes or loses a piece, and bills are memo price by quantity', () => {
   fc.assert(
     fc.property(packed, randomEvents, (start, history) => {
-      let lines: KeptLine[] = start.map(({ quantity, cents }, id) => ({
+      let lines: StoredLine[] = start.map(({ quantity, cents }, id) => ({
         id: id + 1,
         state: 'PACKED',
         quantity,
@@ -40,7 +40,7 @@ test('no sequence of parts, returns, losses and bills makes or loses a piece, an
         sentOn: null,
       }));
       const all = pieces(lines);
-      let value = consignmentStanding(lines).memoValue;
+      let value = consignmentState(lines).memoValue;
       let ids = lines.length;
       let billed: Money = ZERO;
       for (const { action, which, quantity } of history) {
@@ -73,8 +73,8 @@ test('no sequence of parts, returns, losses and bills makes or loses a piece, an
 
 type Laws = { all: number; value: Money; billed: Money };
 
-function check(lines: readonly KeptLine[], { all, value, billed }: Laws): void {
-  const { memoValue, outValue, status } = consignmentStanding(lines);
+function check(lines: readonly StoredLine[], { all, value, billed }: Laws): void {
+  const { memoValue, outValue, status } = consignmentState(lines);
   if (pieces(lines) !== all) throw new Error('A piece is made or lost.');
   if (lines.some(({ quantity }) => quantity < 1)) throw new Error('A line has no pieces.');
   if (new Set(lines.map(({ id }) => id)).size !== lines.length) throw new Error('Two lines are one.');

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { applyMoves, type KeptLine, unbilled } from './apply-moves.ts';
+import { applyMoves, type StoredLine, unbilled } from './apply-moves.ts';
 import type { LineState } from './line-states.ts';
 import { planMoves, type WantedPart } from './plan-moves.ts';
 import type { LineAction } from './transitions.ts';
 
-const line = (id: number, state: LineState, quantity: number): KeptLine => ({
+const line = (id: number, state: LineState, quantity: number): StoredLine => ({
   id,
   state,
   quantity,

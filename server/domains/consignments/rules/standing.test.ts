@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
 import { LINE_STATES, type LineState, lineState } from './line-states.ts';
 import { exceedsMemoLimit } from './memo-limit.ts';
-import { consignmentStanding, sumsByState } from './standing.ts';
+import { consignmentState, sumsByState } from './standing.ts';
 import {
   CONSIGNMENT_STATUS_CODES,
   CONSIGNMENT_STATUSES,
@@ -34,7 +34,7 @@ test.each<[LineState[], string]>([
   [['INVOICED'], 'CLOSED'],
   [['RETURNED', 'INVOICED'], 'CLOSED'],
 ])('lines that are %j: %s', (states, status) => {
-  expect(consignmentStanding(lines(...states)).status).toBe(status);
+  expect(consignmentState(lines(...states)).status).toBe(status);
 });
 
 test.each<[LineState[], string]>([
@@ -43,17 +43,17 @@ test.each<[LineState[], string]>([
   [['OUT', 'PACKED'], 'PROCESSING'],
   [['INVOICED'], 'CLOSED'],
 ])('a consignment with an unpacked line and others %j: %s', (states, status) => {
-  expect(consignmentStanding([unpacked, ...lines(...states)]).status).toBe(status);
+  expect(consignmentState([unpacked, ...lines(...states)]).status).toBe(status);
 });
 
 test('unpacked pieces have no value on memo', () => {
-  const { memoValue, outValue } = consignmentStanding([unpacked, ...lines('OUT')]);
+  const { memoValue, outValue } = consignmentState([unpacked, ...lines('OUT')]);
   expect([String(memoValue), String(outValue)]).toEqual(['10.5', '10.5']);
   expect(sumsByState([unpacked, ...lines('RETURNED')])).toMatchObject([{ state: 'RETURNED', quantity: 1 }]);
 });
 
 test('counts pieces that are out, not packed, returned or billed ones', () => {
-  const { memoValue, outValue } = consignmentStanding(lines(...LINE_STATES));
+  const { memoValue, outValue } = consignmentState(lines(...LINE_STATES));
   // 1 + … + 7 pieces; OUT, RETURN_REQUESTED, SOLD and LOST are the second, third, fifth and sixth.
   expect([String(memoValue), String(outValue)]).toEqual(['294', '168']);
 });

@@ -13,7 +13,7 @@ export type ValuedLine = {
 };
 
 /** The status of a consignment, and its values. */
-type ConsignmentStanding = {
+type ConsignmentState = {
   status: ConsignmentStatusCode;
   /** Value of its pieces at their memo prices, without unpacked ones. */
   memoValue: Money;
@@ -30,7 +30,7 @@ export function lineValue({ quantity, memoPrice }: Pick<ValuedLine, 'quantity' |
 }
 
 /** The status and values of a consignment. They always follow from its lines, so that a voided invoice reopens it. */
-export function consignmentStanding(lines: readonly ValuedLine[]): ConsignmentStanding {
+export function consignmentState(lines: readonly ValuedLine[]): ConsignmentState {
   const kept = lines.filter((line) => !isUnpacked(line));
   return {
     status: statusOf(kept.map(({ state }) => state)),

@@ -3,7 +3,7 @@ import type { Scope } from '../../identity/rules/scope.ts';
 import type { OrderActor, OrderSide } from '../../ordering/rules/sided-transition.ts';
 import { LINE_STATES, type LineState } from './line-states.ts';
 import {
-  CONSIGNMENTS_KEEP,
+  CONSIGNMENTS_MANAGE,
   LINE_ACTIONS,
   type LineAction,
   lineTarget,
@@ -43,13 +43,13 @@ test.each(LINE_STATES)('from %s every action leads to its target only', (state) 
 });
 
 const PERMISSIONS: [LineAction, number | null, number][] = [
-  ['SEND', null, CONSIGNMENTS_KEEP],
-  ['UNPACK', null, CONSIGNMENTS_KEEP],
+  ['SEND', null, CONSIGNMENTS_MANAGE],
+  ['UNPACK', null, CONSIGNMENTS_MANAGE],
   ['REPORT_SOLD', SOLD_REPORT, SOLD_REPORT],
   ['REQUEST_RETURN', RETURN_REQUEST, RETURN_REQUEST],
-  ['RECEIVE_RETURN', null, CONSIGNMENTS_KEEP],
-  ['REPORT_LOST', null, CONSIGNMENTS_KEEP],
-  ['INVOICE', null, CONSIGNMENTS_KEEP],
+  ['RECEIVE_RETURN', null, CONSIGNMENTS_MANAGE],
+  ['REPORT_LOST', null, CONSIGNMENTS_MANAGE],
+  ['INVOICE', null, CONSIGNMENTS_MANAGE],
 ];
 
 test.each(PERMISSIONS)('%s is the customer’s by %s and the staff’s by %i', (action, customer, staff) => {
@@ -57,7 +57,7 @@ test.each(PERMISSIONS)('%s is the customer’s by %s and the staff’s by %i', (
   const scopes: [number, Scope][] = [
     [SOLD_REPORT, 'ALL'],
     [RETURN_REQUEST, 'ALL'],
-    [CONSIGNMENTS_KEEP, 'ALL'],
+    [CONSIGNMENTS_MANAGE, 'ALL'],
   ];
   expect(mayAct(actor('CUSTOMER', scopes), action, OWNERS)).toBe(customer !== null);
   expect(mayAct(actor('STAFF', scopes), action, OWNERS)).toBe(true);
@@ -68,9 +68,9 @@ test.each(PERMISSIONS)('%s is the customer’s by %s and the staff’s by %i', (
 test.each<[LineState, number | null, number]>([
   ['SOLD', SOLD_REPORT, SOLD_REPORT],
   ['RETURN_REQUESTED', RETURN_REQUEST, RETURN_REQUEST],
-  ['LOST', null, CONSIGNMENTS_KEEP],
+  ['LOST', null, CONSIGNMENTS_MANAGE],
 ])('undoing %s pieces requires %s from customers and %i from staff', (state, customer, staff) => {
-  const all = [SOLD_REPORT, RETURN_REQUEST, CONSIGNMENTS_KEEP];
+  const all = [SOLD_REPORT, RETURN_REQUEST, CONSIGNMENTS_MANAGE];
   const move = { state, action: 'TAKE_BACK' } as const;
   const may = (side: OrderSide, permission: number) =>
     mayMove(actor(side, [[permission, 'ALL']]), move, OWNERS);
@@ -115,7 +115,7 @@ test.each<[LineState, LineAction[], LineAction[]]>([
   const every: [number, Scope][] = [
     [SOLD_REPORT, 'ALL'],
     [RETURN_REQUEST, 'ALL'],
-    [CONSIGNMENTS_KEEP, 'ALL'],
+    [CONSIGNMENTS_MANAGE, 'ALL'],
   ];
   expect(offeredLineActions(state, OWNERS, actor('STAFF', every))).toEqual(staff);
 });

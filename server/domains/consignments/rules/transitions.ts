@@ -16,7 +16,7 @@ export const SOLD_REPORT = 2302;
 /** Permission 2303: request to return pieces. */
 export const RETURN_REQUEST = 2303;
 /** Permission 2305: pack, unpack, send, receive and invoice pieces, and change their last day; only staff. */
-export const CONSIGNMENTS_KEEP = 2305;
+export const CONSIGNMENTS_MANAGE = 2305;
 /** Permission 2306: print packing slips. */
 export const CONSIGNMENTS_PRINT = 2306;
 /** Permission 2307: export consignments as files. */
@@ -51,18 +51,18 @@ interface LineTransition extends SidedTransition<LineAction, LineGuard> {
  * back by anyone who may make it, until the pieces are invoiced or returned; staff must give a reason.
  */
 const LINE_TRANSITIONS: readonly LineTransition[] = [
-  row('PACKED', 'SEND', 'OUT', null, CONSIGNMENTS_KEEP),
-  row('PACKED', 'UNPACK', 'RETURNED', null, CONSIGNMENTS_KEEP, ['reasonGiven']),
+  row('PACKED', 'SEND', 'OUT', null, CONSIGNMENTS_MANAGE),
+  row('PACKED', 'UNPACK', 'RETURNED', null, CONSIGNMENTS_MANAGE, ['reasonGiven']),
   row('OUT', 'REPORT_SOLD', 'SOLD', SOLD_REPORT, SOLD_REPORT),
   row('OUT', 'REQUEST_RETURN', 'RETURN_REQUESTED', RETURN_REQUEST, RETURN_REQUEST),
-  row('RETURN_REQUESTED', 'RECEIVE_RETURN', 'RETURNED', null, CONSIGNMENTS_KEEP),
-  row('OUT', 'REPORT_LOST', 'LOST', null, CONSIGNMENTS_KEEP),
-  row('RETURN_REQUESTED', 'REPORT_LOST', 'LOST', null, CONSIGNMENTS_KEEP),
+  row('RETURN_REQUESTED', 'RECEIVE_RETURN', 'RETURNED', null, CONSIGNMENTS_MANAGE),
+  row('OUT', 'REPORT_LOST', 'LOST', null, CONSIGNMENTS_MANAGE),
+  row('RETURN_REQUESTED', 'REPORT_LOST', 'LOST', null, CONSIGNMENTS_MANAGE),
   row('SOLD', 'TAKE_BACK', 'OUT', SOLD_REPORT, SOLD_REPORT, ['reasonGiven']),
   row('RETURN_REQUESTED', 'TAKE_BACK', 'OUT', RETURN_REQUEST, RETURN_REQUEST, ['reasonGiven']),
-  row('LOST', 'TAKE_BACK', 'OUT', null, CONSIGNMENTS_KEEP, ['reasonGiven']),
-  row('SOLD', 'INVOICE', 'INVOICED', null, CONSIGNMENTS_KEEP),
-  row('LOST', 'INVOICE', 'INVOICED', null, CONSIGNMENTS_KEEP),
+  row('LOST', 'TAKE_BACK', 'OUT', null, CONSIGNMENTS_MANAGE, ['reasonGiven']),
+  row('SOLD', 'INVOICE', 'INVOICED', null, CONSIGNMENTS_MANAGE),
+  row('LOST', 'INVOICE', 'INVOICED', null, CONSIGNMENTS_MANAGE),
 ];
 
 /** The transition table, which decides the actions of each side before a consignment is read. */

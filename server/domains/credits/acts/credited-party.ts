@@ -7,7 +7,7 @@ import {
   addressOfJson,
   snapshotOfAddress,
 } from '../../orders/addresses/address-snapshot.ts';
-import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
+import { storedTaxComponents } from '../../shipping-and-tax/stored-tax.ts';
 import { contentOfJson, taxPartsOf } from '../credit/credit-content.ts';
 import { maxCredit, taxOfCredit } from '../rules/credit-acts.ts';
 
@@ -79,7 +79,7 @@ export async function creditedInvoice(
     ...facts,
     billingAddress: addressOfJson(billingAddress),
     tax: taxOfCredit({ total: decimal(total), tax: decimal(salesTaxValue), credited, creditedTax, amount }),
-    taxComponents: keptComponents({ taxComponents, salesTaxPercent }),
+    taxComponents: storedTaxComponents({ taxComponents, salesTaxPercent }),
     taxGiven: credits.map(({ content }) => taxPartsOf(contentOfJson(content))),
   };
 }

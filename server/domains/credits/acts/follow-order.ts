@@ -15,7 +15,7 @@ import { NOT_VOID } from '../../payments/rules/invoice-status.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { settlementOf } from '../rules/settle-change.ts';
 import { issueCredit } from './issue-credit.ts';
-import { takeBackSettlements } from './take-back-settlements.ts';
+import { reverseSettlements } from './reverse-settlements.ts';
 
 const STANDING = {
   ...FACTS_SELECT,
@@ -55,7 +55,7 @@ export async function followOrder(
   let invoices = await invoicesWithCredits(tx, salesOrderId);
   if (invoices.some(({ credits }) => credits.some(({ settlesOrder }) => settlesOrder))) {
     const grown = { salesOrderId, due, reason: grownReasonOf(billed), bookedOn: terms.today };
-    await takeBackSettlements(tx, actor, grown);
+    await reverseSettlements(tx, actor, grown);
     invoices = await invoicesWithCredits(tx, salesOrderId);
   }
   const reason = reasonOf(billed);

@@ -6,7 +6,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { billingTerms } from '../../invoices/acts/billing-terms.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
-import { CREDITS_ISSUE, requireKeeping } from '../access.ts';
+import { CREDITS_ISSUE, requireManaging } from '../access.ts';
 import { CustomerCreditKindEnum } from '../credit/credit-kind.type.ts';
 import { creditField } from '../credit/credit-result.ts';
 import { creditReason } from './credit-rules.ts';
@@ -22,7 +22,7 @@ const rules = z.object({
 mutation('issueCustomerCredit', {
   description:
     'Issues a credit memo to a customer, on its own or for an issued invoice, at most for the billed amount. It is available until it is applied or refunded; its printed content is frozen. Staff only.',
-  permission: requireKeeping(CREDITS_ISSUE),
+  permission: requireManaging(CREDITS_ISSUE),
   audit: { action: 'CREDIT_ISSUE', entityType: 'CustomerCredit' },
   repeat: 'keyed',
   budget: 14,

@@ -4,7 +4,7 @@ import { ConflictError, NotFoundError, RefusedError } from '../../../errors/erro
 import { lockOrdersOf, type TouchedInvoices } from '../../invoices/collect/orders-of-invoices.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { visibleCredits } from '../access.ts';
-import { creditStanding, STANDING_SELECT } from '../credit/credit-standing.ts';
+import { creditFacts, STANDING_SELECT } from '../credit/credit-facts.ts';
 import { type CreditAction, creditRefusal } from '../rules/credit-acts.ts';
 
 const LOCKED = {
@@ -55,7 +55,7 @@ export async function lockedCredit(
   const credit = await tx.customerCredit.findUniqueOrThrow({ where: { id }, select: LOCKED });
   check?.(credit);
   if (version != null && version !== credit.version) throw new ConflictError(credit.version);
-  const refused = creditRefusal(creditStanding(credit), action);
+  const refused = creditRefusal(creditFacts(credit), action);
   if (refused) throw new RefusedError(refused);
   return credit;
 }

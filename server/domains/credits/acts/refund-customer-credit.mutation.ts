@@ -7,7 +7,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { chosenDay, requireOpenDay } from '../../payments/ledger/closed-days.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
 import { PaymentMethodEnum } from '../../payments/payment/payment-method.type.ts';
-import { CREDITS_REFUND, requireKeeping } from '../access.ts';
+import { CREDITS_REFUND, requireManaging } from '../access.ts';
 import { creditField } from '../credit/credit-result.ts';
 import { CREDIT_TEXT_LENGTHS } from '../rules/credit-kinds.ts';
 import { creditReason } from './credit-rules.ts';
@@ -22,7 +22,7 @@ const rules = z.object({
 mutation('refundCustomerCredit', {
   description:
     'Records a refund of the available amount of a credit, or of a part of it. A credit may be refunded in several parts. Staff only.',
-  permission: requireKeeping(CREDITS_REFUND),
+  permission: requireManaging(CREDITS_REFUND),
   audit: { action: 'CREDIT_REFUND', entityType: 'CustomerCredit' },
   repeat: 'keyed',
   budget: 14,

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { lockedCredit } from './locked-credit.ts';
-import { takeBackEntries } from './take-back-entries.ts';
+import { reverseEntries } from './reverse-entries.ts';
 
 /** A credit to void. */
 type VoidedCredit = { id: number; version?: number | null; reason: string; bookedOn: IsoDay };
@@ -17,7 +17,7 @@ export async function voidCredit(
 ): Promise<{ creditId: number }> {
   const move = { id, action: 'VOID', version, touched: () => [] } as const;
   const { number, customerId, amount } = await lockedCredit(tx, context.viewer, move);
-  await takeBackEntries(tx, context, { creditId: id, kinds: ['CREDIT_ISSUED'], reason, bookedOn });
+  await reverseEntries(tx, context, { creditId: id, kinds: ['CREDIT_ISSUED'], reason, bookedOn });
   record({ entityId: id, customerId, data: { number, amount: amount.toFixed(2) } });
   return { creditId: id };
 }

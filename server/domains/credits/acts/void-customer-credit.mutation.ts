@@ -4,7 +4,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { today } from '../../settings/company-day.ts';
-import { CREDITS_REFUND, requireKeeping } from '../access.ts';
+import { CREDITS_REFUND, requireManaging } from '../access.ts';
 import { creditField } from '../credit/credit-result.ts';
 import { creditReason } from './credit-rules.ts';
 import { voidCredit } from './void-credit.ts';
@@ -13,7 +13,7 @@ const rules = z.object({ reason: creditReason });
 
 mutation('voidCustomerCredit', {
   description: 'Voids a credit that is neither applied nor paid out, with a reason. Staff only.',
-  permission: requireKeeping(CREDITS_REFUND),
+  permission: requireManaging(CREDITS_REFUND),
   audit: { action: 'CREDIT_VOID', entityType: 'CustomerCredit' },
   repeat: 'naturally repeatable: a credit is voided once; a repeat is told that it is',
   budget: 14,

@@ -8,18 +8,18 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { settleOrdersOf } from '../../invoices/collect/orders-of-invoices.ts';
 import { touchedInvoicesField } from '../../invoices/collect/touched-invoices.ts';
 import { today } from '../../settings/company-day.ts';
-import { CREDITS_REFUND, requireKeeping } from '../access.ts';
+import { CREDITS_REFUND, requireManaging } from '../access.ts';
 import { creditField } from '../credit/credit-result.ts';
 import { creditReason } from './credit-rules.ts';
 import { lockedCredit } from './locked-credit.ts';
-import { takeBackEntries } from './take-back-entries.ts';
+import { reverseEntries } from './reverse-entries.ts';
 
 const rules = z.object({ reason: creditReason, invoiceId: z.string().max(100).nullish() });
 
 mutation('withdrawCustomerCredit', {
   description:
     'Removes a credit from the invoices it was applied to, or from one of them, with a reason: the invoices are open again, and the credit is available. Staff only.',
-  permission: requireKeeping(CREDITS_REFUND),
+  permission: requireManaging(CREDITS_REFUND),
   audit: { action: 'CREDIT_WITHDRAW', entityType: 'CustomerCredit' },
   repeat: 'naturally repeatable: what was taken off is applied no more; a repeat is told so',
   budget: 60,
@@ -44,7 +44,7 @@ mutation('withdrawCustomerCredit', {
         version,
         touched: (credit) => credit.invoiceIds,
       });
-      const { invoiceIds, amount } = await takeBackEntries(tx, context, {
+      const { invoiceIds, amount } = await reverseEntries(tx, context, {
         creditId: key,
         kinds: ['CREDIT_APPLIED'],
         invoiceId: only,

@@ -8,8 +8,8 @@ import { CREDITS_REFUND, mayApply, visibleCredits } from '../access.ts';
 import { followOrder } from '../acts/follow-order.ts';
 import { CREDIT_ACTIONS, creditBalance, creditRefusal } from '../rules/credit-acts.ts';
 import { contentOfJson } from './credit-content.ts';
+import { creditFacts, STANDING_SELECT } from './credit-facts.ts';
 import { CustomerCreditKindEnum } from './credit-kind.type.ts';
-import { creditStanding, STANDING_SELECT } from './credit-standing.ts';
 import { PrintedCredit } from './printed-credit.type.ts';
 
 watchInvoicedOrders(followOrder);
@@ -95,7 +95,7 @@ export const CustomerCredit = builder.prismaNode('CustomerCredit', {
         const applies = mayApply(viewer, credit);
         return CREDIT_ACTIONS.filter(
           (action) =>
-            (action === 'APPLY' ? applies : keeps) && creditRefusal(creditStanding(credit), action) === null,
+            (action === 'APPLY' ? applies : keeps) && creditRefusal(creditFacts(credit), action) === null,
         );
       },
     }),

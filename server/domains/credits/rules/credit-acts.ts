@@ -2,7 +2,7 @@ import { type Money, maxDecimal, roundCents, sumMoney, ZERO } from '../../../lib
 import { splitTax, type TaxComponent, type TaxPart } from '../../shipping-and-tax/rules/tax-components.ts';
 
 /** What decides the actions on a credit. */
-export type CreditStanding = {
+export type CreditFacts = {
   applied: Money;
   refunded: Money;
   voided: Money;
@@ -20,7 +20,7 @@ type CreditRefusal = 'CREDIT_VOIDED' | 'CREDIT_USED_UP' | 'CREDIT_IN_USE' | 'NOT
 
 /** Why an action on a credit is refused; null if it is allowed. */
 export function creditRefusal(
-  { applied, refunded, voided, available }: CreditStanding,
+  { applied, refunded, voided, available }: CreditFacts,
   action: CreditAction,
 ): CreditRefusal | null {
   if (!voided.isZero()) return 'CREDIT_VOIDED';
@@ -41,7 +41,7 @@ export function creditBalance({
   applied,
   refunded,
   voided,
-}: Omit<CreditStanding, 'available'> & { amount: Money }): Money {
+}: Omit<CreditFacts, 'available'> & { amount: Money }): Money {
   return amount.minus(applied).minus(refunded).minus(voided);
 }
 

@@ -1,11 +1,11 @@
 import { NotFoundError } from '../../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { requireKeeper } from '../access.ts';
+import { requireManager } from '../access.ts';
 
 mutation('deleteCustomOrderGroup', {
   description: 'Deletes a group. Its pieces stay, but can be custom ordered only through another group.',
-  permission: requireKeeper,
+  permission: requireManager,
   audit: { action: 'CUSTOM_ORDER_GROUP_DELETED', entityType: 'CustomOrderGroup' },
   repeat: 'naturally repeatable: deletes once; a repeat finds nothing',
   budget: 4,

@@ -6,7 +6,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { requireKeeper } from '../access.ts';
+import { requireManager } from '../access.ts';
 import {
   CUSTOM_ORDER_TEXT_LENGTHS,
   MAX_GROUP_ITEMS,
@@ -35,7 +35,7 @@ type Group = z.infer<typeof rules>;
 
 mutation('saveCustomOrderGroup', {
   description: 'Adds or changes a group of pieces that can be custom ordered.',
-  permission: requireKeeper,
+  permission: requireManager,
   audit: {
     action: ['CUSTOM_ORDER_GROUP_ADDED', 'CUSTOM_ORDER_GROUP_CHANGED'],
     entityType: 'CustomOrderGroup',

@@ -76,7 +76,7 @@ export async function placeCustomOrder(
   const unitPrice = request.asQuote ? null : orderablePrice(priced);
   const made =
     unitPrice === null
-      ? await askForQuote(tx, context, request, priced)
+      ? await requestQuote(tx, context, request, priced)
       : await order(tx, context, request, await draftOf(tx, context, request, { priced, unitPrice }));
   const { id } = await tx.customOrder.create({
     data: {
@@ -217,7 +217,7 @@ async function order(
   };
 }
 
-async function askForQuote(
+async function requestQuote(
   tx: Prisma.TransactionClient,
   { viewer, now }: Placing,
   request: PlacedRequest,

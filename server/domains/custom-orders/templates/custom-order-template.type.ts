@@ -2,7 +2,7 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../../catalog/pictures/product-image.type.ts';
-import { CUSTOM_ORDERS_VIEW, isKeeper, orderableTemplates, visibleTemplates } from '../access.ts';
+import { CUSTOM_ORDERS_VIEW, isManager, orderableTemplates, visibleTemplates } from '../access.ts';
 
 /** Entity type of a piece of the catalogue (ordering spec, section 9). */
 const ITEM_TYPE_ENTITY = 109;
@@ -46,7 +46,7 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
       nullable: true,
       description: 'Number of custom orders based on it; visible only to staff who maintain the templates.',
       select: { _count: { select: { orders: true } } },
-      resolve: ({ _count }, _args, { viewer }) => (isKeeper(viewer) ? _count.orders : null),
+      resolve: ({ _count }, _args, { viewer }) => (isManager(viewer) ? _count.orders : null),
     }),
     pictureItemType: t.relation('pictureItemType', {
       nullable: true,

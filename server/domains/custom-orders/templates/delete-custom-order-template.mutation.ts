@@ -2,14 +2,14 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { localised } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { requireKeeper } from '../access.ts';
+import { requireManager } from '../access.ts';
 import { lockedTree, nodeOf, writeTree } from './template-tree.ts';
 import { treeField } from './tree-field.ts';
 
 mutation('deleteCustomOrderTemplate', {
   description:
     'Deletes a template without children and without custom orders; a template in use is refused with the counts, and can be deactivated.',
-  permission: requireKeeper,
+  permission: requireManager,
   audit: { action: 'CUSTOM_ORDER_TEMPLATE_DELETED', entityType: 'CustomOrderTemplate' },
   repeat: 'naturally repeatable: deletes once; a repeat finds nothing',
   budget: 7,

@@ -3,7 +3,7 @@ import { localId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { requireKeeper } from '../access.ts';
+import { requireManager } from '../access.ts';
 import { MAX_TEMPLATES } from '../rules/custom-order-limits.ts';
 import { movedTo } from '../rules/template-tree.ts';
 import { checkParent, lockedTree, nodeOf, writeTree } from './template-tree.ts';
@@ -20,7 +20,7 @@ const rules = z.object({
 mutation('moveCustomOrderTemplate', {
   description:
     'Moves a template in the tree, to another parent or position. A cycle is refused, with the names of the templates.',
-  permission: requireKeeper,
+  permission: requireManager,
   audit: { action: 'CUSTOM_ORDER_TEMPLATE_MOVED', entityType: 'CustomOrderTemplate' },
   repeat: 'naturally repeatable: it says where the template is to stand, and there it stands already',
   budget: 5,

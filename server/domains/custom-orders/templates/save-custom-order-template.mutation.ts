@@ -8,7 +8,7 @@ import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { CODE_FORMAT } from '../../catalog/code-input.ts';
-import { requireKeeper } from '../access.ts';
+import { requireManager } from '../access.ts';
 import { CUSTOM_ORDER_TEXT_LENGTHS, MAX_TEMPLATES } from '../rules/custom-order-limits.ts';
 import { movedTo } from '../rules/template-tree.ts';
 import { CustomOrderTemplate } from './custom-order-template.type.ts';
@@ -42,7 +42,7 @@ type Template = z.infer<typeof rules>;
 mutation('saveCustomOrderTemplate', {
   description:
     'Adds or changes a template in the tree of custom orders. A template cannot be placed below itself; the refusal names the templates of the circle.',
-  permission: requireKeeper,
+  permission: requireManager,
   audit: {
     action: ['CUSTOM_ORDER_TEMPLATE_ADDED', 'CUSTOM_ORDER_TEMPLATE_CHANGED'],
     entityType: 'CustomOrderTemplate',

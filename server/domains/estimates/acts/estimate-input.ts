@@ -48,7 +48,7 @@ export function ownPriceOf(
 }
 
 /** Checks a wanted day: not past, and not before the slowest service is done. */
-export function checkWish(
+export function checkWantedDay(
   wantedBy: Date | null | undefined,
   slowest: ServiceRule | null,
   today: IsoDay,

@@ -13,7 +13,7 @@ import { EstimateDesignInput, parseContent } from '../content/content.input.ts';
 import { contentColumns } from '../content/estimate-columns.ts';
 import { checkLimitations, priceContent } from '../content/price-content.ts';
 import { changedEstimate, estimateField, type StoredEstimate } from '../estimate/stored-estimate.ts';
-import { checkWish, estimateTexts, ownPriceOf } from './estimate-input.ts';
+import { checkWantedDay, estimateTexts, ownPriceOf } from './estimate-input.ts';
 import { NOT_AUDITED } from './not-audited.ts';
 import { createEstimate, replaceEstimate } from './write-estimate.ts';
 
@@ -76,7 +76,7 @@ mutation('saveEstimate', {
         const { priced, limitations, slowest } = await priceContent(tx, order);
         checkComplete(priced);
         checkLimitations(limitations);
-        checkWish(wantedBy, slowest, day);
+        checkWantedDay(wantedBy, slowest, day);
         await newFiles(tx, context, fileIds, before);
         const columns = {
           ...contentColumns(content, priced, { quantity, ownPrice, viewer, now }),

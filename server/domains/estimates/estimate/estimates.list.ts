@@ -9,7 +9,7 @@ import { Estimate } from './estimate.type.ts';
 import { EstimateKindEnum, EstimateStatusEnum } from './estimate-parts.type.ts';
 
 /** Estimates of a large installation; expired ones are deleted after some time. */
-const KEPT_ESTIMATES = 10_000;
+const EXPECTED_ESTIMATES = 10_000;
 
 /** Estimates of the active customer that the viewer may open; for staff, of all customers. */
 export const estimates = list('estimates', {
@@ -57,7 +57,7 @@ export const estimates = list('estimates', {
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   grid: 'ESTIMATES',
-  tableRows: KEPT_ESTIMATES,
+  tableRows: EXPECTED_ESTIMATES,
   sample: async ({ buyer, estimate }) => {
     await estimate();
     return {

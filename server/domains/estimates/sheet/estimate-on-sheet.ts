@@ -15,7 +15,7 @@ import { MAX_DESIGN_PARTS, MAX_STONE_COUNT } from '../rules/estimate-limits.ts';
 import { type ServiceRule, serviceLimitations, slowestService } from '../rules/service-limitations.ts';
 
 /** A service type from the API: its name in the language of the page. */
-type ToldService = Pick<ServiceRule, 'rank' | 'allowedNext' | 'requiresProof' | 'minLeadDays'> & {
+type ApiService = Pick<ServiceRule, 'rank' | 'allowedNext' | 'requiresProof' | 'minLeadDays'> & {
   readonly serviceTypeCode: string;
   readonly name: string;
 };
@@ -24,18 +24,18 @@ type ToldService = Pick<ServiceRule, 'rank' | 'allowedNext' | 'requiresProof' | 
 export type EstimateSheetFacts = {
   /** The sheet of the piece; without one, of the piece for free designs. */
   readonly sheet: SheetFacts;
-  readonly services: readonly ToldService[];
+  readonly services: readonly ApiService[];
 };
 
 /** A design from the form. */
-type ToldDesign = {
+type DesignValues = {
   readonly [Key in keyof EstimateDesign]?: EstimateDesign[Key] | null | undefined;
 } & { readonly alloyId: number };
 
 /** What to estimate: either of the two. */
 export type EstimateRequest = {
   readonly configuration?: Configuration | null | undefined;
-  readonly design?: ToldDesign | null | undefined;
+  readonly design?: DesignValues | null | undefined;
   readonly quantity: number;
   readonly now: Date;
 };
@@ -94,7 +94,7 @@ export function estimatingOnSheet(
       const price = pricePiece({ ...order, configuration });
       return price && { price, limitations: [], slowestService: null };
     }
-    const design = told ? keptDesign(told) : null;
+    const design = told ? storedDesign(told) : null;
     if (design === null) return null;
     try {
       return ofDesign(design, order);
@@ -106,7 +106,7 @@ export function estimatingOnSheet(
 }
 
 /** A design in stored form; null if the server would refuse it. */
-function keptDesign(told: ToldDesign): EstimateDesign | null {
+function storedDesign(told: DesignValues): EstimateDesign | null {
   const { weight = null, cadVolume = null, surfaceArea = null } = told;
   if ((weight === null) === (cadVolume === null)) return null;
   const figures = {

@@ -8,7 +8,7 @@ interface ModulePage {
 }
 
 /** The user who signs in. */
-interface Lander {
+interface SignedInUser {
   isStaff: boolean;
   permissions: { has(permission: number): boolean };
 }
@@ -25,7 +25,7 @@ const PROFILE = 'CP_PROFILE';
  */
 export function landingPage(
   startupModule: string | null,
-  lander: Lander,
+  lander: SignedInUser,
   pages: readonly ModulePage[],
 ): string | null {
   const allowed = pages.filter(({ permission }) => lander.permissions.has(permission));
@@ -33,13 +33,15 @@ export function landingPage(
   for (const code of [startupModule, ...workOf(lander), ...others, PROFILE]) {
     const page = allowed.find((each) => each.code === code);
     if (page === undefined) continue;
-    return code === 'CP_JOB_ORDERS' && startupModule !== code ? page.path + whatWaits(lander) : page.path;
+    return code === 'CP_JOB_ORDERS' && startupModule !== code
+      ? page.path + waitingJobsQuery(lander)
+      : page.path;
   }
   return null;
 }
 
 /** Modules of a user's work, most important first. */
-function workOf({ isStaff, permissions }: Lander): readonly string[] {
+function workOf({ isStaff, permissions }: SignedInUser): readonly string[] {
   const can = (permission: number) => permissions.has(permission);
   // The workshop has no catalogue.
   if (isStaff && can(JOBS_STAGE) && !can(CATALOG_VIEW)) return ['CP_WORKSHOP', 'CP_JOB_ORDERS'];
@@ -50,7 +52,7 @@ function workOf({ isStaff, permissions }: Lander): readonly string[] {
 }
 
 /** Query string of the list of jobs: whom they wait for; the workshop sorts by promised day. */
-function whatWaits({ isStaff, permissions }: Lander): string {
+function waitingJobsQuery({ isStaff, permissions }: SignedInUser): string {
   if (!isStaff) return '?waiting=customer';
   return permissions.has(CATALOG_VIEW) ? '?waiting=us' : '?waiting=us&sort=promised';
 }

@@ -7,7 +7,7 @@ interface FailureCounter {
 }
 
 /** Earlier failures before an attempt; null without one in a running window. Unknown names are counted the same way. */
-export interface SignInStanding {
+export interface SignInState {
   /** Failures from this network on this account. */
   fromNetwork: FailureCounter | null;
   /** Accounts with failures from this network. */
@@ -33,7 +33,7 @@ const NETWORK_STEP_MS = 250;
  * on it. After many failures on an account, or from a network, unknown callers get growing pauses. Known callers from
  * there are not delayed, so that nobody can lock out a user from the usual network, or all users of a network.
  */
-export function decideSignIn(standing: SignInStanding, limits: SignInLimits): SignInDecision {
+export function decideSignIn(standing: SignInState, limits: SignInLimits): SignInDecision {
   const { fromNetwork, byNetwork, onAccount, isKnown } = standing;
   const refusal = waitFor(fromNetwork, limits.failuresPerAccountAndAddress);
   if (refusal) return refusal;

@@ -4,7 +4,7 @@ import { DEFAULT_SIGN_IN_LIMITS as LIMITS } from '../../settings/rules/sign-in-f
 import { generatedPassword } from './generated-password.ts';
 import { actingEndsAt, maySwitchCustomer, switchUserRefusal } from './impersonation.ts';
 import { passwordProblem } from './password-policy.ts';
-import { decideSignIn, type SignInStanding } from './sign-in-limits.ts';
+import { decideSignIn, type SignInState } from './sign-in-limits.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 /** A counter with the given remaining seconds. */
@@ -14,7 +14,7 @@ const accountPause = (accountPauseMs: number) => ({ ...free, accountPauseMs });
 const networkPause = (networkPauseMs: number) => ({ ...free, networkPauseMs });
 const refused = (retryAfterSeconds: number) => ({ allowed: false, retryAfterSeconds });
 
-test.each<{ what: string; standing: Partial<SignInStanding>; decision: object }>([
+test.each<{ what: string; standing: Partial<SignInState>; decision: object }>([
   { what: 'no failure', standing: {}, decision: free },
   { what: 'four here', standing: { fromNetwork: failures(4), onAccount: failures(4) }, decision: free },
   {

@@ -8,16 +8,16 @@ import type { Context } from '../../../schema/context.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import type { SignInLimits } from '../../settings/rules/sign-in-figures.ts';
 import { decideSignIn, needsTurn } from '../rules/sign-in-limits.ts';
+import { delayAttempts } from './delay-attempts.ts';
 import { type SignInAccount, signInCandidate, typedReset, userNameKey } from './sign-in-candidate.ts';
 import {
   type AttemptKeys,
   attemptKeys,
   countFailure,
   countSuccess,
-  readStanding,
-  type StoredStanding,
-} from './sign-in-standing.ts';
-import { takeTurns } from './take-turns.ts';
+  readSignInState,
+  type StoredSignInState,
+} from './sign-in-state.ts';
 
 /** An account with a valid password; `resetId` for a generated password. */
 type CheckedAccount = SignInAccount & { resetId: number | null };
@@ -29,7 +29,7 @@ type Attempt = {
   nameKey: string;
   password: string;
   keys: AttemptKeys;
-  present: StoredStanding;
+  present: StoredSignInState;
   limits: SignInLimits;
 };
 
@@ -46,12 +46,12 @@ export async function checkCredentials(
   const keys = attemptKeys(nameKey, context.address);
   const from = networkOf(context.address);
   const limits = await signInLimits(context);
-  const standing = await readSlots.run({ from }, () => readStanding(context, keys));
+  const standing = await readSlots.run({ from }, () => readSignInState(context, keys));
   const isTurn = await passLimits(context, keys, standing, limits);
   // Reading the counters again, hashing and counting a failure run in one slot, so that concurrent attempts cannot all
   // pass before the first is counted.
   const checked = await hashSlots.run({ from, isPreferred: standing.isKnown }, async () => {
-    const present = await readStanding(context, keys);
+    const present = await readSignInState(context, keys);
     // Others may have failed while this attempt waited.
     await passLimits(context, keys, present, { ...limits, maxDelayMs: 0 }, isTurn);
     return attempt(context, { nameKey, password, keys, present, limits });
@@ -71,14 +71,14 @@ async function signInLimits(context: Context): Promise<SignInLimits> {
 async function passLimits(
   context: Context,
   keys: AttemptKeys,
-  standing: StoredStanding,
+  standing: StoredSignInState,
   limits: SignInLimits,
   hasTurn = false,
 ): Promise<boolean> {
   const decision = decideSignIn(standing, limits);
   if (!decision.allowed) throw refusal(context, decision);
   if (hasTurn || !needsTurn(decision)) return hasTurn;
-  const waitMs = await takeTurns(context, keys, decision, limits);
+  const waitMs = await delayAttempts(context, keys, decision, limits);
   if (waitMs > 0) throw refusal(context, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
   return true;
 }

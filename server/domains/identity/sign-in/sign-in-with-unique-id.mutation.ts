@@ -30,7 +30,7 @@ mutation('signInWithUniqueId', {
     const { uniqueId } = parseInput(inputSchema, input);
     const key = limitKey('unique-id', networkOf(context.address));
     await refuseTooMany(context, key);
-    const user = await takeLink(context, secretHash(uniqueId));
+    const user = await claimLink(context, secretHash(uniqueId));
     if (!user) {
       await countEvent(context.db, { key, windowMinutes: WINDOW_MINUTES });
       context.services.metrics.count('sign_ins', { outcome: 'failed' });
@@ -56,7 +56,7 @@ async function refuseTooMany(context: Context, key: string): Promise<void> {
 type LinkedUser = { userId: number; blockedAt: Date | null; customerId: number | null };
 
 /** Marks the link as used and returns its user, with one statement. Of two concurrent callers, only one gets it. */
-async function takeLink({ db, now }: Context, tokenHash: string): Promise<LinkedUser | null> {
+async function claimLink({ db, now }: Context, tokenHash: string): Promise<LinkedUser | null> {
   const [user] = await db.$queryRaw<LinkedUser[]>(Prisma.sql`
     UPDATE "SignInLink" l SET "usedAt" = ${now} FROM "User" u
     WHERE l."tokenHash" = ${tokenHash} AND l."usedAt" IS NULL AND l."expiresAt" > ${now}

@@ -1,7 +1,7 @@
 import { moneyText } from '../../../lib/money.ts';
 import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { shownJobNumber } from '../../orders/lines/shown-job-number.ts';
-import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
+import { storedTaxComponents } from '../../shipping-and-tax/stored-tax.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
 import { dueDate } from '../rules/due-date.ts';
 import type { InvoiceLine } from '../rules/invoice-lines.ts';
@@ -22,7 +22,7 @@ export function billedColumns({ order, amounts }: BilledSalesOrder) {
     salesTaxPercent: orderGroup.salesTaxPercent.toFixed(4),
     salesTaxValue: moneyText(amounts.salesTaxValue),
     total: moneyText(amounts.grandTotal),
-    taxComponents: keptComponents(orderGroup),
+    taxComponents: storedTaxComponents(orderGroup),
   };
 }
 

@@ -12,7 +12,7 @@ import { bankStateOf } from '../../payments/rules/bank-state.ts';
 import { today } from '../../settings/company-day.ts';
 import { applyRest } from './apply-rest.ts';
 import { type LockedPayment, lockedPayment } from './locked-payment.ts';
-import { isKeptFor } from './order-prepayments.ts';
+import { isReservedFor } from './order-prepayments.ts';
 import { allocationRules, PaymentAllocationInput } from './payment-allocation.input.ts';
 import { requireCollecting } from './require-collecting.ts';
 import { touchedInvoicesField } from './touched-invoices.ts';
@@ -46,7 +46,7 @@ mutation('applyPayment', {
         allocations ? allocations.map(({ invoiceId }) => invoiceId) : { owedBy: customerId },
       );
       if (bankStateOf(payment.charge) === 'OUTSTANDING') throw new RefusedError('BANK_OUTSTANDING');
-      const among = await keptInvoices(tx, payment, allocations ?? null);
+      const among = await reservedInvoices(tx, payment, allocations ?? null);
       const rest = {
         fund: { paymentId: key },
         id: key,
@@ -70,12 +70,12 @@ mutation('applyPayment', {
 });
 
 /** The invoices that a payment may pay while it is reserved for its sales order: those of that order; null for any. */
-async function keptInvoices(
+async function reservedInvoices(
   tx: Prisma.TransactionClient,
   { salesOrder }: LockedPayment,
   allocations: readonly Leg[] | null,
 ): Promise<Prisma.InvoiceWhereInput | null> {
-  if (!salesOrder || !(await isKeptFor(tx, salesOrder.id))) return null;
+  if (!salesOrder || !(await isReservedFor(tx, salesOrder.id))) return null;
   const ids = allocations?.map(({ invoiceId }) => invoiceId) ?? [];
   const others = await tx.invoice.count({
     where: { id: { in: ids }, NOT: { salesOrderId: salesOrder.id } },

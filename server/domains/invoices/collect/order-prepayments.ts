@@ -16,7 +16,7 @@ const WAITING: readonly number[] = [
 /** Statuses of orders without further shipments. */
 const LEFT: readonly number[] = [SALES_ORDER_STATUSES.SHIPPED.id, SALES_ORDER_STATUSES.COMPLETED.id];
 
-/** The columns that `isDoneWith` reads. */
+/** The columns that `isInvoicingComplete` reads. */
 export const MONEY_SELECT = {
   id: true,
   statusId: true,
@@ -29,7 +29,7 @@ export const MONEY_SELECT = {
  * either everything was invoiced in one, or there are no further shipments and each one is invoiced. An order that is
  * closed short, or whose last pieces were cancelled, gets no further invoice.
  */
-export function isDoneWith({
+export function isInvoicingComplete({
   statusId,
   invoices,
   shipments,
@@ -46,7 +46,7 @@ export function isDoneWith({
 const SETTLED_INVOICE = { statusId: { in: [...SETTLED] } } satisfies Prisma.InvoiceWhereInput;
 
 /** The same as a query condition. */
-export const DONE_WITH: Prisma.SalesOrderWhereInput = {
+export const INVOICING_COMPLETE: Prisma.SalesOrderWhereInput = {
   OR: [
     { statusId: SALES_ORDER_STATUSES.CANCELLED.id },
     {
@@ -66,8 +66,8 @@ export const DONE_WITH: Prisma.SalesOrderWhereInput = {
 };
 
 /** Whether money of a sales order is still reserved for its invoices. The caller has locked the order. */
-export async function isKeptFor(tx: Prisma.TransactionClient, salesOrderId: number): Promise<boolean> {
-  return (await tx.salesOrder.count({ where: { id: salesOrderId, NOT: DONE_WITH } })) > 0;
+export async function isReservedFor(tx: Prisma.TransactionClient, salesOrderId: number): Promise<boolean> {
+  return (await tx.salesOrder.count({ where: { id: salesOrderId, NOT: INVOICING_COMPLETE } })) > 0;
 }
 
 /**
@@ -83,7 +83,7 @@ export async function orderPrepayments(
       customerId,
       currency,
       available: { gt: 0 },
-      OR: [{ salesOrderId }, { salesOrderId: null }, { salesOrder: { is: DONE_WITH } }],
+      OR: [{ salesOrderId }, { salesOrderId: null }, { salesOrder: { is: INVOICING_COMPLETE } }],
     },
     orderBy: [{ receivedOn: 'asc' }, { id: 'asc' }],
     select: { id: true, available: true, salesOrderId: true },

@@ -11,7 +11,7 @@ import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { visibleInvoices } from '../access.ts';
 import { isOverdue } from '../rules/due-date.ts';
-import { isDoneWith, MONEY_SELECT } from './order-prepayments.ts';
+import { isInvoicingComplete, MONEY_SELECT } from './order-prepayments.ts';
 import { type PaymentAllocation, PaymentAllocationType } from './payment-allocation.type.ts';
 
 builder.queryField('paymentAllocation', (t) =>
@@ -49,7 +49,9 @@ async function orderOf({ db, viewer }: Context, id: number): Promise<PaidOrder |
     where: { id, AND: visiblePayments(viewer) },
     select: { salesOrder: { select: MONEY_SELECT } },
   });
-  return payment?.salesOrder ? { id: payment.salesOrder.id, isKept: !isDoneWith(payment.salesOrder) } : null;
+  return payment?.salesOrder
+    ? { id: payment.salesOrder.id, isKept: !isInvoicingComplete(payment.salesOrder) }
+    : null;
 }
 
 async function allocationOf(

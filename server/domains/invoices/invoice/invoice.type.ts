@@ -6,7 +6,7 @@ import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { ENTRY_ORDER } from '../../payments/payment/ledger-entry.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
-import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { storedTaxParts } from '../../shipping-and-tax/stored-tax.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { visibleInvoices } from '../access.ts';
 import { appliedMoney } from '../rules/applied-money.ts';
@@ -99,7 +99,7 @@ export const Invoice = builder.prismaNode('Invoice', {
       type: [TaxComponentType],
       description: 'Components of the sales tax.',
       select: { taxComponents: true, salesTaxPercent: true, salesTaxValue: true },
-      resolve: (invoice) => keptParts(invoice, invoice.salesTaxValue),
+      resolve: (invoice) => storedTaxParts(invoice, invoice.salesTaxValue),
     }),
     total: t.expose('total', { type: 'Decimal', description: 'Total.' }),
     applied: t.expose('applied', {

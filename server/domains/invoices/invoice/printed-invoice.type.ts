@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { TaxBaseEnum, taxBaseOf } from '../../ordering/tax-base.type.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
-import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { storedTaxParts } from '../../shipping-and-tax/stored-tax.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import type { ContentLine, InvoiceContent } from './invoice-content.ts';
 
@@ -94,7 +94,7 @@ export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice'
       type: [TaxComponentType],
       description: 'Components of the sales tax.',
       resolve: ({ taxComponents = [], salesTaxPercent, salesTaxValue }) =>
-        keptParts({ taxComponents, salesTaxPercent }, salesTaxValue),
+        storedTaxParts({ taxComponents, salesTaxPercent }, salesTaxValue),
     }),
     total: t.expose('total', { type: 'Decimal', description: 'Total.' }),
   }),

@@ -65,7 +65,7 @@ export type InvoiceAmounts = OrderSums & { lines: InvoiceLine[] };
  */
 export function invoiceAmounts({ placed, jobs, charges }: BilledOrder): InvoiceAmounts {
   const sums = currentSums(placed, charges);
-  const billed = withoutTakenBack(charges.filter(({ kind }) => sumOfKind(kind) === 'SUBTOTAL'));
+  const billed = withoutReversed(charges.filter(({ kind }) => sumOfKind(kind) === 'SUBTOTAL'));
   const lines = [
     ...jobs.flatMap((job) =>
       linesOfJob(
@@ -124,7 +124,7 @@ function chargeLine({ id, kind, jobOrderId, nameEn, nameFr, ...charge }: BilledC
 }
 
 /** Charges without reversed ones and their reversals. */
-function withoutTakenBack(charges: readonly BilledCharge[]): BilledCharge[] {
+function withoutReversed(charges: readonly BilledCharge[]): BilledCharge[] {
   const amounts = new Map(charges.map(({ id, amount }) => [id, decimal(amount)]));
   const reversals = charges.filter(
     ({ reversesId, amount }) =>

@@ -8,7 +8,7 @@ import { decideTransition, NO_INPUT, type TransitionInput } from '../rules/decid
 import { actionLeadingTo } from '../rules/find-transition.ts';
 import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts } from '../rules/job-facts.ts';
-import { asksShipments, shipmentObstacles } from '../transitions/shipment-obstacle.ts';
+import { dependsOnShipments, shipmentObstacles } from '../transitions/shipment-obstacle.ts';
 import { bulkJobs, namedJobs } from './bulk-jobs.ts';
 import { outcomeOf, type StatusOutcome } from './job-order-status-result.type.ts';
 import { CHANGED } from './outcome-of-step.ts';
@@ -45,7 +45,7 @@ export async function planStatusUpdates(
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const obstacles = await shipmentObstacles(
     db,
-    jobs.filter((job) => asksShipments(actionLeadingTo(jobFacts(job), target))),
+    jobs.filter((job) => dependsOnShipments(actionLeadingTo(jobFacts(job), target))),
   );
   return ids.map(({ id, globalId, version }) => {
     const job = byId.get(id);
@@ -62,13 +62,13 @@ export async function planStatusUpdates(
   }
 }
 
-type Asking = { actor: JobActor; input: Partial<TransitionInput>; now: Date };
+type UpdateRequest = { actor: JobActor; input: Partial<TransitionInput>; now: Date };
 
 /** The single action that moves a job to a status in a bulk update, or why there is none. */
 export function stepTo(
   target: JobStatusCode,
   job: JobFacts,
-  { actor, input, now }: Asking,
+  { actor, input, now }: UpdateRequest,
 ): Partial<StatusOutcome> {
   if (job.status === target) return { code: 'ALREADY_THERE', message: 'The job has this status.' };
   const action = actionLeadingTo(job, target);

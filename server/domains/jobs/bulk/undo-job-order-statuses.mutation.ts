@@ -2,7 +2,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { JOB_ORDERS_BULK } from '../rules/bulk/bulk-actions.ts';
 import { stepAudit } from '../transitions/change-job.ts';
-import { takeBackStep } from '../transitions/take-back-step.ts';
+import { undoStep } from '../transitions/undo-step.ts';
 import { bulkJobs, namedJobs } from './bulk-jobs.ts';
 import {
   JobOrderStatusResultType,
@@ -38,7 +38,7 @@ mutation('undoJobOrderStatuses', {
       outcomes.push(
         await outcomeOfStep(before, async () => {
           const to = await writes.transaction((tx, record) =>
-            takeBackStep(tx, context, { jobOrderId: id, version }, record),
+            undoStep(tx, context, { jobOrderId: id, version }, record),
           );
           return { ...before, ok: true, to };
         }),

@@ -27,6 +27,6 @@ export async function grantRemake(
 }
 
 /** Columns of a job that keeps some of its pieces; empty otherwise. */
-export function keptPieces({ quantity }: { quantity: number }, remade: number): { quantity?: number } {
+export function remainingPieces({ quantity }: { quantity: number }, remade: number): { quantity?: number } {
   return remade > 0 && remade < quantity ? { quantity: quantity - remade } : {};
 }

@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { SEEN_JOB, seesJobOrder } from '../access.ts';
+import { JOB_ACCESS_SELECT, seesJobOrder } from '../access.ts';
 import { JobOrder } from './job-order.type.ts';
 
 /** Related jobs, null if not visible, and the number of pieces that another job can take over. */
@@ -8,14 +8,14 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     type: JobOrder,
     nullable: true,
     description: 'Job that this one repeats.',
-    select: (_args, _context, nested) => ({ reorderedFrom: nested(SEEN_JOB) }),
+    select: (_args, _context, nested) => ({ reorderedFrom: nested(JOB_ACCESS_SELECT) }),
     resolve: ({ reorderedFrom: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
   }),
   remadeFrom: t.field({
     type: JobOrder,
     nullable: true,
     description: 'Job that this one replaces.',
-    select: (_args, _context, nested) => ({ remadeFrom: nested(SEEN_JOB) }),
+    select: (_args, _context, nested) => ({ remadeFrom: nested(JOB_ACCESS_SELECT) }),
     resolve: ({ remadeFrom: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
   }),
   remakeablePieces: t.int({
@@ -27,7 +27,7 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     type: JobOrder,
     nullable: true,
     description: 'Job that replaces this one.',
-    select: (_args, _context, nested) => ({ remake: nested(SEEN_JOB) }),
+    select: (_args, _context, nested) => ({ remake: nested(JOB_ACCESS_SELECT) }),
     resolve: ({ remake: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
   }),
 }));

@@ -5,7 +5,7 @@ import { UNDO_WINDOW_MINUTES } from '../rules/bulk/undo-transition.ts';
 import type { JobNews } from './job-mail.ts';
 
 /** Maximum age of an event. After a longer downtime, older events are not sent. */
-const NEWS_HOURS = 7 * 24;
+const MAX_EVENT_HOURS = 7 * 24;
 
 /** The last step of a job with its actor and reason. */
 export const LAST_STEP = {
@@ -23,7 +23,7 @@ const OUR_IDS = OURS.map((code) => JOB_STATUSES[code].id);
  * cancelled. A cancellation applies once it can no longer be undone.
  */
 export function stillNews(news: JobNews, now: Date): Prisma.JobOrderWhereInput {
-  const since = addHours(now, -NEWS_HOURS);
+  const since = addHours(now, -MAX_EVENT_HOURS);
   switch (news) {
     case 'PROOF_WAITING':
       return { statusId: JOB_STATUSES.AWAITING_APPROVAL.id, statusSince: { gte: since } };

@@ -13,10 +13,10 @@ const SALES_LIST = '/backoffice/status-tracking/sales-orders';
 /** The sales order of a line from stock. */
 const SALES_ORDER_OF = { salesLine: { select: { salesOrder: { select: { number: true } } } } } as const;
 
-type Told = { number: string; isStock: boolean; salesLine: { salesOrder: { number: string } } | null };
+type JobInNotice = { number: string; isStock: boolean; salesLine: { salesOrder: { number: string } } | null };
 
 /** The number and the page of a job, or of the sales order of a line from stock. */
-function shownAs({ number, isStock, salesLine }: Told): { number: string; path: string } {
+function shownAs({ number, isStock, salesLine }: JobInNotice): { number: string; path: string } {
   const order = isStock ? salesLine?.salesOrder.number : undefined;
   return order === undefined
     ? { number, path: `${LIST}/${encodeURIComponent(number)}` }

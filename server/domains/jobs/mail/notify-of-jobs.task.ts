@@ -53,13 +53,13 @@ export async function notifyOfJobs(db: Database, news: JobNews, now: Date): Prom
       orderBy: { id: 'desc' },
       take: MAX,
     });
-    const untold = jobs.filter((job) => {
+    const unnotified = jobs.filter((job) => {
       const told = job.notices[0]?.of;
       return told === undefined || told.getTime() !== newsOf(news, job).getTime();
     });
     // If two runs handle the same jobs at once, the second updates none of them.
-    const ids = untold.map(({ id }) => id);
-    const ofs = untold.map((job) => newsOf(news, job));
+    const ids = unnotified.map(({ id }) => id);
+    const ofs = unnotified.map((job) => newsOf(news, job));
     const taken = await tx.$queryRaw<{ jobOrderId: number }[]>`
       INSERT INTO "JobNotice" ("jobOrderId", kind, "of")
       SELECT given.id, ${news}, given.since FROM unnest(${ids}::int[], ${ofs}::timestamp[]) AS given(id, since)
@@ -70,7 +70,7 @@ export async function notifyOfJobs(db: Database, news: JobNews, now: Date): Prom
     const told = new Set(taken.map(({ jobOrderId }) => jobOrderId));
     await notifyAll(
       tx,
-      untold.flatMap((job) =>
+      unnotified.flatMap((job) =>
         told.has(job.id)
           ? [
               {

@@ -4,10 +4,10 @@ import type { JobAction, JobTransition } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 
 /** The status of a job, and the previous one if it is on hold. */
-export type JobStanding = Pick<JobFacts, 'status' | 'previousStatus'>;
+export type JobState = Pick<JobFacts, 'status' | 'previousStatus'>;
 
 /** The transition of an action from the job's status; null if there is none. */
-export function findTransition(job: JobStanding, action: JobAction): JobTransition | null {
+export function findTransition(job: JobState, action: JobAction): JobTransition | null {
   const found = transitionFrom(job.status, action);
   if (found === null || !found.asPrevious || job.previousStatus === null) return found;
   const asPrevious = transitionFrom(job.previousStatus, action);
@@ -15,7 +15,7 @@ export function findTransition(job: JobStanding, action: JobAction): JobTransiti
 }
 
 /** The status that a transition leads to; null when it depends on a previous status that is unknown. */
-export function targetStatus(job: JobStanding, transition: JobTransition): JobStatusCode | null {
+export function targetStatus(job: JobState, transition: JobTransition): JobStatusCode | null {
   switch (transition.to) {
     case 'PREVIOUS':
       return job.previousStatus;
@@ -27,7 +27,7 @@ export function targetStatus(job: JobStanding, transition: JobTransition): JobSt
 }
 
 /** The single action that moves a job to a status; null if there is none. */
-export function actionLeadingTo(job: JobStanding, target: JobStatusCode): JobAction | null {
+export function actionLeadingTo(job: JobState, target: JobStatusCode): JobAction | null {
   const leading = JOB_TRANSITIONS.filter(
     (each) => each.from === job.status && each.to !== 'SAME' && targetStatus(job, each) === target,
   );

@@ -18,7 +18,7 @@ import { addCharges } from '../../orders/totals/add-charges.ts';
 import { visibleJobOrders } from '../access.ts';
 import { decideProofs } from '../effects/decide-proofs.ts';
 import { enteredBench } from '../effects/entered-bench.ts';
-import { grantRemake, keptPieces } from '../effects/grant-remake.ts';
+import { grantRemake, remainingPieces } from '../effects/grant-remake.ts';
 import { applyServiceEffects, serviceEffects } from '../effects/job-service-effects.ts';
 import { createRemake } from '../effects/remake-job-order.ts';
 import { reworkedBench } from '../effects/reworked-bench.ts';
@@ -39,7 +39,7 @@ import { shareOfPieces } from '../rules/remade-pieces.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { beginsBeyondCredit } from './begins-beyond-credit.ts';
 import { changeJob, recordStep } from './change-job.ts';
-import { asksShipments, shipmentObstacle } from './shipment-obstacle.ts';
+import { dependsOnShipments, shipmentObstacle } from './shipment-obstacle.ts';
 import { transitionChanges } from './transition-changes.ts';
 
 /** A request to move a job. */
@@ -93,7 +93,7 @@ export async function takeStep(
   const isBeyondCredit = order.action === 'START' && (await beginsBeyondCredit(tx, job, 'HOLD'));
   const facts = jobFacts(job, {
     isBeyondCredit,
-    shipmentObstacle: asksShipments(order.action) ? await shipmentObstacle(tx, job) : null,
+    shipmentObstacle: dependsOnShipments(order.action) ? await shipmentObstacle(tx, job) : null,
   });
   const decision = decideTransition({
     job: facts,
@@ -202,7 +202,7 @@ export async function writeStep(
     ...(await enteredBench(tx, job, granted.to)),
     ...bench,
     ...chargedColumns(job, charges),
-    ...keptPieces(job, pieces),
+    ...remainingPieces(job, pieces),
     ...(toStatusId === job.statusId ? {} : { statusId: toStatusId, statusSince: now }),
   });
   const effects = serviceEffects({ job, granted, serviceTypeCodes, now });

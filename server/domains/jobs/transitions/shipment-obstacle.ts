@@ -13,7 +13,7 @@ type ShippedJob = {
 };
 
 /** Whether shipments can prevent an action. */
-export function asksShipments(action: JobAction | null): boolean {
+export function dependsOnShipments(action: JobAction | null): boolean {
   return action === 'UNSHIP' || action === 'CANCEL';
 }
 

@@ -3,7 +3,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { stepAudit } from './change-job.ts';
 import { jobOrderField } from './job-order-result.ts';
-import { takeBackStep } from './take-back-step.ts';
+import { undoStep } from './undo-step.ts';
 
 mutation('undoJobOrderTransition', {
   description: 'Undoes the latest status change of a job, within ten minutes, if possible.',
@@ -18,7 +18,7 @@ mutation('undoJobOrderTransition', {
   resolve: async (input, context, writes) => {
     const jobOrderId = rowKey('JobOrder', input.id);
     await writes.transaction((tx, record) =>
-      takeBackStep(tx, context, { jobOrderId, version: input.version }, record),
+      undoStep(tx, context, { jobOrderId, version: input.version }, record),
     );
     return { jobOrderId };
   },

@@ -28,8 +28,8 @@ export async function refuseChoices(
   const refused = eventsOf(side).flatMap((event) => {
     const channels = channelsOf(event, side, noticeChoices);
     if (channels === null || channels.mail === 'NONE') return [];
-    const isMeant = kind === 'DIGEST' ? channels.mail === 'DIGEST' : event === kind;
-    return isMeant ? [{ event, inInbox: channels.inInbox, mail: 'NONE' as const }] : [];
+    const isForEvent = kind === 'DIGEST' ? channels.mail === 'DIGEST' : event === kind;
+    return isForEvent ? [{ event, inInbox: channels.inInbox, mail: 'NONE' as const }] : [];
   });
   for (const choice of refused) await saveChoice(tx, id, choice);
   return refused.length;

@@ -37,8 +37,8 @@ const CASES: [CartTarget, asks: boolean, lines: TargetFacts['lines'], string][] 
   ['PQ', false, [STOCK], 'PQ'],
 ];
 
-test.each(CASES)('%s, asked for a quote: %s, %j makes %s', (target, asksForQuote, lines, made) => {
-  expect(orderTarget({ target, asksForQuote, lines })).toBe(made);
+test.each(CASES)('%s, asked for a quote: %s, %j makes %s', (target, requestsQuote, lines, made) => {
+  expect(orderTarget({ target, requestsQuote, lines })).toBe(made);
 });
 
 test.each<[CartTarget, hasDeposit: boolean, lines: (typeof PRICED)[], string]>([

@@ -11,7 +11,7 @@ export type PlacedAs = Exclude<OrderTarget, 'PQ'>;
 export interface TargetFacts {
   target: CartTarget;
   /** The customer pressed 'Request a quote'. */
-  asksForQuote: boolean;
+  requestsQuote: boolean;
   lines: readonly {
     /** Null: only the manufacturer can price it. */
     unitPrice: unknown;
@@ -32,8 +32,8 @@ export function placedAs(asked: PlacedAs, lines: readonly { isMadeToOrder: boole
  * What submitting a cart creates (product rules 6). A requested quote is always a quote. With AUTO, a cart becomes a
  * quote if a line has no price, a job per line if all are made to order, and otherwise a sales order.
  */
-export function orderTarget({ target, asksForQuote, lines }: TargetFacts): OrderTarget {
-  if (asksForQuote || target === 'PQ') return 'PQ';
+export function orderTarget({ target, requestsQuote, lines }: TargetFacts): OrderTarget {
+  if (requestsQuote || target === 'PQ') return 'PQ';
   if (target !== 'AUTO') return placedAs(target, lines);
   return lines.some(({ unitPrice }) => unitPrice === null) ? 'PQ' : placedAs('JO', lines);
 }

@@ -1,11 +1,11 @@
 import type {
   ConfiguredPart,
-  KeptConfiguration,
   ResolvedChoice,
+  StoredConfiguration,
 } from '../../pricing/configuration/configuration.ts';
 
 /** The configuration of a job as ordered, stored as JSON on its specification. */
-export type JobConfiguration = KeptConfiguration & {
+export type JobConfiguration = StoredConfiguration & {
   /** US ring size as text. */
   size: string | null;
   choices: ResolvedChoice[];

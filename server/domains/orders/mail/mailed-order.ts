@@ -3,7 +3,7 @@ import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { Reads } from '../../notices/notify/notice-subject.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
-import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { storedTaxParts } from '../../shipping-and-tax/stored-tax.ts';
 import { configurationOfJob, JOB_CONFIGURATION } from '../lines/job-configuration.ts';
 import { JOB_NUMBER } from '../lines/shown-job-number.ts';
 import { currentSums } from '../rules/order-sums.ts';
@@ -48,7 +48,7 @@ export async function mailedOrder(db: Reads, id: number): Promise<Omit<OrderMail
     chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
     promotions: grantedOfJson(group.promotions),
     answers: choicesOfJson(group.attributes),
-    taxParts: keptParts(group, group.salesTaxValue),
+    taxParts: storedTaxParts(group, group.salesTaxValue),
     currentTotal: currentSums(group, group.charges).grandTotal,
     customerName: customer.name,
     accountNumber: customer.accountNumber,

@@ -8,7 +8,7 @@ import { TaxBaseEnum, taxBaseOf } from '../../ordering/tax-base.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
-import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { storedTaxParts } from '../../shipping-and-tax/stored-tax.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { visibleOrderGroups } from '../access.ts';
 import { addressOfJson } from '../addresses/address-snapshot.ts';
@@ -119,7 +119,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
         'Components of the sales tax when the order was placed; empty when prices are not shown (1301 or 19xx).',
       select: { taxComponents: true, salesTaxPercent: true, salesTaxValue: true },
       resolve: (order, _args, { viewer }) =>
-        seesAmounts(viewer) ? keptParts(order, order.salesTaxValue) : [],
+        seesAmounts(viewer) ? storedTaxParts(order, order.salesTaxValue) : [],
     }),
     grandTotal: t.field({
       type: 'Decimal',
@@ -158,7 +158,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
       },
       resolve: ({ charges, ...order }, _args, { viewer }) =>
         seesAmounts(viewer)
-          ? keptParts(
+          ? storedTaxParts(
               order,
               sumMoney([order.salesTaxValue, ...charges.map(({ salesTax }) => salesTax)].map(decimal)),
             )

@@ -18,7 +18,7 @@ const OrderStateEnum = builder.enumType('OrderState', {
 /**
  * Jobs of an order that are not cancelled or remade. Shared by all counts, so that Prisma batches them into one query.
  */
-export const KEPT_JOBS = {
+export const ACTIVE_JOBS = {
   where: {
     statusId: {
       in: JOB_STATUS_CODES.filter((code) => !isWithdrawn(code)).map((code) => JOB_STATUSES[code].id),
@@ -31,7 +31,7 @@ builder.prismaObjectField(OrderGroup, 'state', (t) =>
     type: OrderStateEnum,
     description: 'State of the order with all its jobs.',
     select: {
-      _count: { select: { jobOrders: KEPT_JOBS } },
+      _count: { select: { jobOrders: ACTIVE_JOBS } },
       charges: { orderBy: CHARGE_ORDER, select: { id: true } },
     },
     resolve: ({ _count, charges }) => orderState(_count.jobOrders, charges.length),

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, ZERO } from '../../../lib/money.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
-import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { storedTaxParts } from '../../shipping-and-tax/stored-tax.ts';
 import { addressOfJson } from '../addresses/address-snapshot.ts';
 import { jobStatusCode } from '../lines/job-statuses.ts';
 import { orderNow } from '../rules/calculate-order.ts';
@@ -86,7 +86,7 @@ export function previewOfPlaced(
     shippingMethod: order.shippingMethod,
     currency: order.currency,
     salesTaxPercent: decimal(order.salesTaxPercent),
-    taxParts: keptParts(order, sums.salesTaxValue),
+    taxParts: storedTaxParts(order, sums.salesTaxValue),
     promotions: grantedOfJson(order.promotions).map((granted, index) => ({
       ...granted,
       amount: (reductions[index]?.amount ?? ZERO).toFixed(2),

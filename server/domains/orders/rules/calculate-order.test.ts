@@ -247,7 +247,7 @@ test('a discount without a promotion shrinks with the remaining lines', () => {
 
 test('the parts of a remade job stay on its line', () => {
   const remake = { ...OTHER, id: 3, remadeFromId: 2, status: 'NEW' as const };
-  const anew = order(
+  const recalculated = order(
     [WELCOME],
     [
       { kind: 'REMADE', amount: '-9672.50', jobOrderId: 2, promotionId: null },
@@ -255,5 +255,5 @@ test('the parts of a remade job stay on its line', () => {
     ],
     ['NEW', 'REMADE'],
   );
-  expect(rows({ ...anew, jobs: [...anew.jobs, remake] })).toEqual([]);
+  expect(rows({ ...recalculated, jobs: [...recalculated.jobs, remake] })).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
-import { keptReductions } from '../../promotions/rules/kept-of-granted.ts';
+import { storedReductions } from '../../promotions/rules/stored-of-granted.ts';
 import {
-  type KeptReduction,
   type ReductionNow,
   reductionsNow,
-} from '../../promotions/rules/kept-reductions.ts';
+  type StoredReduction,
+} from '../../promotions/rules/stored-reductions.ts';
 import type { Charge } from './order-charges.ts';
 import { type LineCharge, type LineJob, type OrderLine, orderLines } from './order-lines.ts';
 import { isWithdrawn } from './order-state.ts';
@@ -19,7 +19,7 @@ export type OrderCalculationInput = {
   charges: readonly (LineCharge & { promotionId: number | null })[];
 };
 
-type GrantedNames = Parameters<typeof keptReductions>[0][number] & {
+type GrantedNames = Parameters<typeof storedReductions>[0][number] & {
   code: string | null;
   nameEn: string;
   nameFr: string;
@@ -37,7 +37,7 @@ type OrderNow = {
  */
 export function orderNow({ placed, granted, jobs, charges }: OrderCalculationInput): OrderNow {
   const lines = orderLines(jobs, charges);
-  const kept = keptReductions(granted, { lines, discountValue: placed.discountValue });
+  const kept = storedReductions(granted, { lines, discountValue: placed.discountValue });
   const isShipped = !jobs.every(({ status }) => isWithdrawn(status));
   const shipping = isShipped
     ? decimal(placed.shippingPrice).plus(sumMoney(kept.filter(isOfShipping).map(({ amount }) => amount)))
@@ -54,7 +54,7 @@ export function discountOfPart(
   due: ReadonlyMap<number, Money>,
 ): Money {
   const lines = orderLines(jobs, charges);
-  const kept = keptReductions(granted, { lines, discountValue: placed.discountValue });
+  const kept = storedReductions(granted, { lines, discountValue: placed.discountValue });
   const ofPieces = kept.filter((reduction) => !isOfShipping(reduction));
   const parts = lines.map((line) => ({
     ...line,
@@ -98,7 +98,7 @@ export function endedPromotions({ reductions }: Pick<OrderNow, 'reductions'>): n
   );
 }
 
-function isOfShipping({ kind }: Pick<KeptReduction, 'kind'>): boolean {
+function isOfShipping({ kind }: Pick<StoredReduction, 'kind'>): boolean {
   return kind === 'SHIPPING';
 }
 
@@ -108,7 +108,7 @@ const SHIPPED = { nameEn: 'Shipping', nameFr: 'Livraison' };
 
 /** A change of the discount: an amount above 0 reduces it. */
 function discountCharge(
-  { promotionId }: KeptReduction,
+  { promotionId }: StoredReduction,
   amount: Money,
   granted: readonly GrantedNames[],
 ): Charge {

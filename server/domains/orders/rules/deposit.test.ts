@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { askedDeposit } from './deposit.ts';
+import { requiredDeposit } from './deposit.ts';
 import type { PaymentTermsCode } from './payment-terms.ts';
 
 test.each<[total: string, percent: string | null, PaymentTermsCode, asked: string, amount: string]>([
@@ -17,6 +17,9 @@ test.each<[total: string, percent: string | null, PaymentTermsCode, asked: strin
   ['0', '25', 'NET_30', '25', '0'],
   ['-20', '25', 'NET_30', '25', '0'],
 ])('a deposit of %s at %s per cent on %s terms', (total, percent, terms, asked, amount) => {
-  const deposit = askedDeposit(decimal(total), { depositPercent: percent ? decimal(percent) : null, terms });
+  const deposit = requiredDeposit(decimal(total), {
+    depositPercent: percent ? decimal(percent) : null,
+    terms,
+  });
   expect([deposit.percent.toFixed(), deposit.amount.toFixed()]).toEqual([asked, amount]);
 });

@@ -9,7 +9,7 @@ export type DepositTerms = {
 };
 
 /** The deposit that an order requires before it is confirmed. */
-export type AskedDeposit = {
+export type RequiredDeposit = {
   /** Percentage of the total with tax and shipping. */
   percent: Money;
   amount: Money;
@@ -20,7 +20,7 @@ export type AskedDeposit = {
  * An agreed percentage comes first. Without it, customers with credit terms pay nothing in advance, and all others pay
  * the whole total.
  */
-export function askedDeposit(total: Money, { depositPercent, terms }: DepositTerms): AskedDeposit {
+export function requiredDeposit(total: Money, { depositPercent, terms }: DepositTerms): RequiredDeposit {
   const percent = depositPercent ?? (arePaymentTermsSatisfied(terms) ? ZERO : HUNDRED);
   return { percent, amount: percentOf(maxDecimal(total, ZERO), percent) };
 }

@@ -43,7 +43,7 @@ export type MetalSettlement = { weight: Money; market: Money };
 
 const METAL_SHARE: ReadonlySet<string> = new Set(['METAL', 'LOSS', 'METAL_MARKUP']);
 /** Percentages of the whole piece, including its metal. */
-const ON_THE_WHOLE: ReadonlySet<string> = new Set(['ADJUSTMENT', 'QUANTITY_BREAK']);
+const PERCENT_OF_PIECE: ReadonlySet<string> = new Set(['ADJUSTMENT', 'QUANTITY_BREAK']);
 
 /**
  * How the final weight and the market change the price of a job (product rules, price of a made-to-order piece). A fixed
@@ -61,7 +61,7 @@ export function settleMetal(job: MetalToSettle): MetalSettlement {
     job.rows.filter(({ kind }) => METAL_SHARE.has(kind)).map(({ amount }) => decimal(amount)),
   );
   const terms = job.rows
-    .filter(({ kind }) => ON_THE_WHOLE.has(kind))
+    .filter(({ kind }) => PERCENT_OF_PIECE.has(kind))
     .reduce((factor, { quantity }) => factor.mul(decimal(quantity).mul(HUNDREDTH).plus(1)), decimal('1'));
   /** The factor from metal at its rate to the customer's price. */
   const onTop = share.div(worth).mul(terms);

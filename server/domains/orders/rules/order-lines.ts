@@ -1,5 +1,5 @@
 import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
-import type { ReducedLine } from '../../promotions/rules/kept-reductions.ts';
+import type { ReducedLine } from '../../promotions/rules/stored-reductions.ts';
 import type { JobStatusCode } from './job-status-codes.ts';
 import { SETTLED_KINDS } from './order-charges.ts';
 import { isWithdrawn } from './order-state.ts';

@@ -8,7 +8,7 @@ import { paymentField } from '../../payments/payment/payment-result.ts';
 import { today } from '../../settings/company-day.ts';
 import { requirePaying } from '../access.ts';
 import { creditPayPalOrder, payPalRequestKey } from './credit-pay-pal-order.ts';
-import { takePayPalMoney } from './pay-pal-money.ts';
+import { capturePayPalMoney } from './pay-pal-money.ts';
 
 const rules = z.object({ payPalOrderId: z.string().trim().min(1, 'REQUIRED').max(64) });
 
@@ -40,7 +40,7 @@ mutation('addPayPalOverpayment', {
       });
     }
     const receivedOn = await today(context);
-    const { taken, gatewayKey } = await takePayPalMoney(
+    const { taken, gatewayKey } = await capturePayPalMoney(
       context,
       { orderId: payPalOrderId, customerId },
       check,

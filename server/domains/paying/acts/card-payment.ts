@@ -33,7 +33,7 @@ import type { GivenCard } from './payment-card.input.ts';
 const SAME_PAYMENT_SECONDS = 10;
 
 /** The customer and the whole request. Equal requests are one payment. */
-export type AskedPayment = { readonly customerId: number; readonly request: object };
+export type RequestedPayment = { readonly customerId: number; readonly request: object };
 
 /** New money to charge to a card. */
 type NewMoney = {
@@ -59,7 +59,7 @@ type Confirmed<Made> = Made & { isConfirmed: boolean };
 export async function earlierPayment<Made extends Paid>(
   context: Context,
   writes: KeyedWrites,
-  { request }: AskedPayment,
+  { request }: RequestedPayment,
 ): Promise<Confirmed<Made> | null> {
   const made = await writes.earlier<Made>({ request, sameAnswerSeconds: SAME_PAYMENT_SECONDS });
   return made && capturePayment(context, made, null);
@@ -72,7 +72,7 @@ export async function earlierPayment<Made extends Paid>(
 export async function authorizePayment(
   context: Context,
   { key }: KeyedWrites,
-  { customerId, request }: AskedPayment,
+  { customerId, request }: RequestedPayment,
   { card, note, ...money }: NewMoney,
 ): Promise<Authorization> {
   const { db, services, viewer } = context;

@@ -28,13 +28,13 @@ export async function cardToCharge(
     if (isOneTimeToken(code, token))
       return { gateway: code, card: { token, postalCode: postalCode || null } };
     // A saved card by the gateway's reference: charged as the saved card of its customer.
-    return keptCard(context, customerId, { gateway: code, gatewayCardReference: token });
+    return storedCard(context, customerId, { gateway: code, gatewayCardReference: token });
   }
-  return keptCard(context, customerId, { id: localId('SavedCard', savedCardId ?? '') ?? 0 });
+  return storedCard(context, customerId, { id: localId('SavedCard', savedCardId ?? '') ?? 0 });
 }
 
 /** A card of the customer that a gateway stores. */
-async function keptCard(
+async function storedCard(
   context: Context,
   customerId: number,
   where: Prisma.SavedCardWhereInput,

@@ -7,7 +7,7 @@ import { receivePayment } from '../../payments/ledger/receive-payment.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 
 /** A PayPal order whose money PayPal has captured. */
-type TakenPayPalOrder = {
+type CapturedPayPalOrder = {
   readonly orderId: string;
   readonly customerId: number;
   readonly gatewayKey: string;
@@ -24,7 +24,7 @@ export function payPalRequestKey(orderId: string): string {
 export async function creditPayPalOrder(
   tx: Prisma.TransactionClient,
   context: ActorContext,
-  { orderId, customerId, gatewayKey, taken: { reference, money }, receivedOn }: TakenPayPalOrder,
+  { orderId, customerId, gatewayKey, taken: { reference, money }, receivedOn }: CapturedPayPalOrder,
 ): Promise<{ id: number; number: string } | null> {
   const { viewer, now } = context;
   await lockLedger(tx, customerId);

@@ -19,11 +19,11 @@ import {
 } from '../plan/payment-request.input.ts';
 import type { PaymentPlan } from '../rules/payment-plan.ts';
 import {
-  type AskedPayment,
   type Authorization,
   authorizePayment,
   capturePayment,
   earlierPayment,
+  type RequestedPayment,
   recordPayment,
 } from './card-payment.ts';
 import { isConfirmedField } from './is-confirmed.ts';
@@ -100,7 +100,7 @@ mutation('payInvoices', {
 });
 
 type PlannedPayment = {
-  asked: AskedPayment;
+  asked: RequestedPayment;
   plan: PaymentPlan;
   accounts: ReadAccounts;
   card: GivenCard | null | undefined;

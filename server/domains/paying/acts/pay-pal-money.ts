@@ -13,7 +13,7 @@ type PayPalMoney = { taken: GatewayTransaction; gatewayKey: string };
  * before the capture. `check` gets the amount first.
  * @throws NotFoundError for an order that is not the customer's; RefusedError
  */
-export async function takePayPalMoney(
+export async function capturePayPalMoney(
   context: Context,
   { orderId, customerId }: { orderId: string; customerId: number },
   check: (amount: Money) => void,
@@ -32,7 +32,7 @@ export async function takePayPalMoney(
     const known = await db.payPalOrder.findUnique({ where: { orderId }, select: BEGUN });
     refuse(payPalRefusal(order, known && begun(known), creditor));
     check(order.money.amount);
-    const own = known ?? (await keepProven(context, { orderId, customerId, order }));
+    const own = known ?? (await storeVerifiedCustomer(context, { orderId, customerId, order }));
     const taken = order.capture ?? (await capture(context, payPal, orderId));
     const refusal = captureRefusal(taken, order.money);
     if (refusal === 'PAYPAL_AMOUNT_DIFFERS')
@@ -74,7 +74,7 @@ function refuse(refusal: PayPalRefusal | null): void {
 }
 
 /** Stores the customer of an order that was created elsewhere before its capture, so that a repeated call finds it. */
-async function keepProven(
+async function storeVerifiedCustomer(
   { db, viewer, now }: Context,
   {
     orderId,

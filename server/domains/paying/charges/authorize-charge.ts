@@ -8,7 +8,7 @@ import {
   type ChargeRow,
   gatewayOf,
   moveCharge,
-  noteTrouble,
+  noteFailure,
 } from './charge-deps.ts';
 import { releaseCharge } from './release-charge.ts';
 
@@ -49,7 +49,7 @@ export async function authorizeCharge(
       throw declined(why);
     }
     if (!(error instanceof GatewayUnavailable)) throw error;
-    await noteTrouble(deps, id, error);
+    await noteFailure(deps, id, error);
     throw new RefusedError('PAYMENT_OUTCOME_UNKNOWN');
   }
 }

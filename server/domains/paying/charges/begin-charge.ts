@@ -38,7 +38,7 @@ type WantedCharge = {
 export type BegunCharge = { charge: ChargeRow; isAnswered: boolean };
 
 /** A final result is returned to equal requests with its key for a day, without a key for ten seconds. */
-const KEPT_SECONDS = { keyed: 24 * 3_600, equal: 10 };
+const RESULT_SECONDS = { keyed: 24 * 3_600, equal: 10 };
 
 /**
  * Begins a charge, or continues one of the same request that no other call works on. A double click waits for the
@@ -51,7 +51,7 @@ export async function beginCharge(
   wanted: WantedCharge,
 ): Promise<BegunCharge> {
   for (const deadline = Date.now() + CHARGE_WAIT_MS; Date.now() < deadline; await sleep(CHARGE_LOOK_MS)) {
-    const begun = await takeCharge(deps, viewer, wanted);
+    const begun = await claimCharge(deps, viewer, wanted);
     if (begun === 'PENDING') continue;
     if (stateOf(begun.charge) !== 'RELEASING') return begun;
     // An abandoned charge is released at the bank first, then another attempt begins.
@@ -60,7 +60,7 @@ export async function beginCharge(
   throw new RefusedError('REQUEST_IN_PROGRESS');
 }
 
-async function takeCharge(
+async function claimCharge(
   { db }: ChargeDeps,
   viewer: Viewer,
   wanted: WantedCharge,
@@ -68,7 +68,7 @@ async function takeCharge(
   const { key, requestHash } = wanted;
   // Contains a space, which no caller's key can have.
   const requestKey = key ?? `same ${requestHash}`;
-  const keptSeconds = key === null ? KEPT_SECONDS.equal : KEPT_SECONDS.keyed;
+  const resultSeconds = key === null ? RESULT_SECONDS.equal : RESULT_SECONDS.keyed;
   const now = new Date();
   const begin = async (attempt: number): Promise<BegunCharge | 'PENDING'> => {
     // Only one of several concurrent calls creates it; the others look again.
@@ -87,7 +87,7 @@ async function takeCharge(
     select: CHARGE,
   });
   const facts = { ...earlier, state: stateOf(earlier) };
-  switch (chargeStep(facts, { requestHash, keptSeconds, now })) {
+  switch (chargeStep(facts, { requestHash, resultSeconds, now })) {
     case 'BEGIN':
       return begin(earlier.attempt + 1);
     case 'CONTINUE': {

@@ -4,7 +4,7 @@ import { decimal } from '../../../lib/money.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
 import { moneyDifference } from '../rules/money-difference.ts';
 import { applyConfirmed } from './apply-confirmed.ts';
-import { type ChargeDeps, type ChargeRow, gatewayOf, noteTrouble, stateOf } from './charge-deps.ts';
+import { type ChargeDeps, type ChargeRow, gatewayOf, noteFailure, stateOf } from './charge-deps.ts';
 import { confirmCharge } from './confirm-charge.ts';
 import { endUndoneCharge } from './end-undone-charge.ts';
 import { undoCharge } from './undo-charge.ts';
@@ -22,7 +22,7 @@ export async function captureCharge(
   const { id } = charge;
   try {
     const taken = await gatewayOf(deps, charge).capture(charge.reference);
-    requireAsked(deps, charge, taken);
+    requireRequestedAmount(deps, charge, taken);
     if (await confirmCharge(deps.db, charge, new Date())) await applyConfirmed(deps.db, charge, new Date());
     return 'CAPTURED';
   } catch (error) {
@@ -32,13 +32,13 @@ export async function captureCharge(
       return 'UNDONE';
     }
     if (!(error instanceof GatewayUnavailable)) throw error;
-    await noteTrouble(deps, id, error);
+    await noteFailure(deps, id, error);
     return 'RECORDED';
   }
 }
 
 /** A capture of a different amount counts as declined: it is refunded, and the bookings are reversed. */
-function requireAsked({ services }: ChargeDeps, charge: ChargeRow, taken: GatewayMoney): void {
+function requireRequestedAmount({ services }: ChargeDeps, charge: ChargeRow, taken: GatewayMoney): void {
   const asked = { amount: decimal(charge.amount), currency: charge.currency };
   const difference = moneyDifference(asked, { money: taken, isForUs: true });
   if (!difference) return;

@@ -91,7 +91,7 @@ export async function moveCharge(
 }
 
 /** Stores why a step failed, and ends the lease. */
-export async function noteTrouble({ db }: ChargeDeps, id: number, error: Error): Promise<void> {
+export async function noteFailure({ db }: ChargeDeps, id: number, error: Error): Promise<void> {
   await db.charge.updateMany({
     where: { id },
     data: { lastError: error.message.slice(0, 500), leasedUntil: null },

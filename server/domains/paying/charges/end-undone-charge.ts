@@ -1,5 +1,5 @@
 import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
-import { type ChargeDeps, type ChargeRow, gatewayOf, moveCharge, noteTrouble } from './charge-deps.ts';
+import { type ChargeDeps, type ChargeRow, gatewayOf, moveCharge, noteFailure } from './charge-deps.ts';
 
 /**
  * Releases the authorization of a reversed charge. A capture that succeeded anyway is refunded to the card. If the
@@ -16,7 +16,7 @@ export async function endUndoneCharge(
     await moveCharge(deps.db, { id, from: ['UNDOING'] }, ended);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined)) throw error;
-    await noteTrouble(deps, id, error);
+    await noteFailure(deps, id, error);
   }
 }
 

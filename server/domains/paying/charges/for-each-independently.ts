@@ -3,7 +3,7 @@ import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.t
 /** The work on a row, and how to store the reason of a failure. */
 type RowWork<Row> = {
   readonly work: (row: Row) => Promise<void>;
-  readonly noteTrouble: (row: Row, trouble: Error) => Promise<unknown>;
+  readonly noteFailure: (row: Row, failure: Error) => Promise<unknown>;
 };
 
 /**
@@ -13,23 +13,23 @@ type RowWork<Row> = {
 export async function forEachIndependently<Row extends { readonly id: number }>(
   what: string,
   rows: readonly Row[],
-  { work, noteTrouble }: RowWork<Row>,
+  { work, noteFailure }: RowWork<Row>,
 ): Promise<void> {
-  const failed: { id: number; trouble: Error }[] = [];
+  const failed: { id: number; failure: Error }[] = [];
   for (const row of rows) {
     try {
       await work(row);
     } catch (error) {
-      const trouble = error instanceof Error ? error : new Error(String(error));
-      await noteTrouble(row, trouble);
+      const failure = error instanceof Error ? error : new Error(String(error));
+      await noteFailure(row, failure);
       if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined))
-        failed.push({ id: row.id, trouble });
+        failed.push({ id: row.id, failure });
     }
   }
   if (failed.length === 0) return;
-  const names = failed.map(({ id, trouble }) => `${id} (${trouble.message})`).join(', ');
+  const names = failed.map(({ id, failure }) => `${id} (${failure.message})`).join(', ');
   throw new AggregateError(
-    failed.map(({ trouble }) => trouble),
+    failed.map(({ failure }) => failure),
     `${what}: ${names}`,
   );
 }

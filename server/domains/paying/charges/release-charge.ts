@@ -1,5 +1,5 @@
 import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
-import { type ChargeDeps, type ChargeRow, gatewayOf, moveCharge, noteTrouble } from './charge-deps.ts';
+import { type ChargeDeps, type ChargeRow, gatewayOf, moveCharge, noteFailure } from './charge-deps.ts';
 
 /**
  * Abandons a charge that was not booked, and releases it at the bank. If the gateway is unavailable, the task
@@ -24,6 +24,6 @@ export async function releaseCharge(deps: ChargeDeps, { id }: Pick<ChargeRow, 'i
     await moveCharge(deps.db, { id, from: ['RELEASING'] }, { ...ended, lastError: null });
   } catch (error) {
     if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined)) throw error;
-    await noteTrouble(deps, id, error);
+    await noteFailure(deps, id, error);
   }
 }

@@ -7,7 +7,7 @@ import {
   gatewayOf,
   leaseCharge,
   moveCharge,
-  noteTrouble,
+  noteFailure,
   stateOf,
 } from './charge-deps.ts';
 import { endUndoneCharge } from './end-undone-charge.ts';
@@ -37,7 +37,7 @@ export async function settleCharges(deps: ChargeDeps, now: Date): Promise<void> 
     work: async ({ id }) => {
       if (await leaseCharge(deps, id)) await settleCharge(deps, await chargeNow(deps, id), now);
     },
-    noteTrouble: ({ id }, trouble) => noteTrouble(deps, id, trouble),
+    noteFailure: ({ id }, failure) => noteFailure(deps, id, failure),
   });
 }
 
@@ -68,11 +68,11 @@ async function settleCharge(deps: ChargeDeps, charge: ChargeRow, now: Date): Pro
       );
       return;
     case 'LOOK_AGAIN_LATER':
-      await noteTrouble(deps, id, new Error('The gateway knows nothing of it yet.'));
+      await noteFailure(deps, id, new Error('The gateway knows nothing of it yet.'));
       return;
     case 'ASK_STAFF':
       deps.services.logger.error({ chargeId: id }, 'Money was taken that is not recorded');
-      await noteTrouble(deps, id, new Error('Taken at the gateway, and not recorded.'));
+      await noteFailure(deps, id, new Error('Taken at the gateway, and not recorded.'));
   }
 }
 

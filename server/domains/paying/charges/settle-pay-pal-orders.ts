@@ -33,7 +33,7 @@ export async function settlePayPalOrders(deps: ChargeDeps, now: Date): Promise<v
   });
   await forEachIndependently('Orders of PayPal that could not be settled', asked, {
     work: (order) => settle(deps, order, now),
-    noteTrouble: (order) => lookAgain(deps, order, now),
+    noteFailure: (order) => lookAgain(deps, order, now),
   });
 }
 

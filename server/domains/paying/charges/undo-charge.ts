@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
 import { lockOrdersOf, settleOrdersOf } from '../../invoices/collect/orders-of-invoices.ts';
-import { keptEntries } from '../../payments/ledger/kept-entries.ts';
+import { ledgerEntries } from '../../payments/ledger/ledger-entries.ts';
 import { reversePayment } from '../../payments/ledger/reverse-payment.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts';
@@ -43,7 +43,7 @@ export async function undoCharge(
     await lockLedger(tx, customerId);
     const undoing = { state: 'UNDOING' as const, lastError: why.message.slice(0, 500) };
     if (!(await moveCharge(tx, { id, from: ['RECORDED'] }, undoing))) return;
-    await takeBackPayments(tx, by, { charge, bookedOn });
+    await reversePayments(tx, by, { charge, bookedOn });
     const given = await tx.ledgerEntry.findMany({
       where: {
         customerId,
@@ -54,7 +54,7 @@ export async function undoCharge(
     const later = await tx.ledgerEntry.findMany({
       where: { reversesId: { in: given.map((entry) => entry.id) } },
     });
-    const entries = reversalsOf(keptEntries([...given, ...later]));
+    const entries = reversalsOf(ledgerEntries([...given, ...later]));
     if (entries.length > 0) {
       await writeEntries(tx, by, { customerId, currency, bookedOn, reason: CAPTURE_FAILED, entries });
       await settleAccounts(tx, {
@@ -79,7 +79,7 @@ export async function undoCharge(
  * Reverses the payments of a charge, and cancels orders that were created with it, because they are unpaid. An older
  * order awaits its deposit again.
  */
-async function takeBackPayments(
+async function reversePayments(
   tx: Prisma.TransactionClient,
   by: AuditContext,
   { charge, bookedOn }: { charge: ChargeRow; bookedOn: IsoDay },

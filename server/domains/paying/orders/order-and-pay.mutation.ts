@@ -21,7 +21,7 @@ import { requireOwnCards } from '../access.ts';
 import { authorizePayment, capturePayment, earlierPayment, recordPayment } from '../acts/card-payment.ts';
 import { isConfirmedField } from '../acts/is-confirmed.ts';
 import { cardRules, PaymentCardInput, savedCardText } from '../acts/payment-card.input.ts';
-import { type MadeOrders, orderPaid, type SeenOrder, totalsNow } from './order-paid.ts';
+import { type CartWithTotal, type MadeOrders, orderPaid, totalsNow } from './order-paid.ts';
 
 const PAID_TOTAL = '`Cart.totals.grandTotal`, which the bank is asked to authorize.';
 
@@ -140,7 +140,7 @@ mutation('orderAndPay', {
 });
 
 /** The amount to authorize for each order: the total that was shown, otherwise the current total of the cart. */
-async function totalsOf(context: Context, orders: readonly SeenOrder[]): Promise<readonly Money[]> {
+async function totalsOf(context: Context, orders: readonly CartWithTotal[]): Promise<readonly Money[]> {
   const seen = orders.flatMap(({ seen: { expected } }) => expected ?? []);
   return seen.length === orders.length ? seen : totalsNow(context, orders);
 }

@@ -17,11 +17,11 @@ import { orderNow } from '../../sales-orders/transitions/read-order.ts';
 import { type AuthorizedCharge, recordCharge } from '../acts/record-plan.ts';
 
 /** A cart to order, with the grand total that was shown. */
-export type SeenOrder = OrderRequest & { seen: ExpectedTotal };
+export type CartWithTotal = OrderRequest & { seen: ExpectedTotal };
 
 /** Carts to order, with the amount authorized for each. */
 type PaidOrders = {
-  orders: readonly SeenOrder[];
+  orders: readonly CartWithTotal[];
   totals: readonly Money[];
   charge: AuthorizedCharge;
   receivedOn: IsoDay;
@@ -94,7 +94,10 @@ class CalculatedTotals extends Error {
 /**
  * Totals of carts if they were ordered now, by creating their orders and rolling back. For clients that send no total.
  */
-export async function totalsNow(context: Context, orders: readonly SeenOrder[]): Promise<readonly Money[]> {
+export async function totalsNow(
+  context: Context,
+  orders: readonly CartWithTotal[],
+): Promise<readonly Money[]> {
   const { db, viewer } = context;
   const calculation = runTransaction(db, String(viewer.userId), async (tx): Promise<readonly Money[]> => {
     const totals: Money[] = [];
@@ -113,7 +116,7 @@ export async function totalsNow(context: Context, orders: readonly SeenOrder[]):
 async function ordered(
   tx: Prisma.TransactionClient,
   context: Context,
-  { seen, ...request }: SeenOrder,
+  { seen, ...request }: CartWithTotal,
   record: RecordFacts,
 ): Promise<{ orderGroupId: number; salesOrderId: number; orderCode: string }> {
   const answer: { isEarlier: boolean } = { isEarlier: false };

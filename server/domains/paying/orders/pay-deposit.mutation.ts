@@ -12,7 +12,7 @@ import { requireDue } from '../../sales-orders/deposits/require-due.ts';
 import { salesOrderField } from '../../sales-orders/order/sales-order-result.ts';
 import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
 import { editedOrder, requireEditable } from '../../sales-orders/transitions/edited-order.ts';
-import { seenOrder } from '../../sales-orders/transitions/read-order.ts';
+import { readVisibleOrder } from '../../sales-orders/transitions/read-order.ts';
 import { today } from '../../settings/company-day.ts';
 import { requireOwnCards } from '../access.ts';
 import { authorizePayment, capturePayment, earlierPayment, recordPayment } from '../acts/card-payment.ts';
@@ -51,7 +51,7 @@ mutation('payDeposit', {
     const asked = { customerId, request };
     const earlier = await earlierPayment<PaidDeposit>(context, writes, asked);
     if (earlier) return earlier;
-    const seen = await seenOrder(db, viewer, { id });
+    const seen = await readVisibleOrder(db, viewer, { id });
     requireEditable(seen, 'PAY_DEPOSIT', context);
     requireDue(seen, amount);
     const authorization = await authorizePayment(context, writes, asked, {

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
-import { DONE_WITH } from '../../invoices/collect/order-prepayments.ts';
+import { INVOICING_COMPLETE } from '../../invoices/collect/order-prepayments.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
 import { payableInvoices, usableCredits, usablePayments } from '../access.ts';
@@ -52,7 +52,7 @@ export function prepaymentsFor(invoices: Prisma.InvoiceWhereInput): Prisma.Payme
     available: { gt: 0 },
     OR: [
       { salesOrderId: null },
-      { salesOrder: { is: DONE_WITH } },
+      { salesOrder: { is: INVOICING_COMPLETE } },
       { salesOrder: { is: { invoices: { some: invoices } } } },
     ],
   };

@@ -14,7 +14,7 @@ import { applyConfirmed } from '../charges/apply-confirmed.ts';
 import { moveCharge } from '../charges/charge-deps.ts';
 import { confirmCharge } from '../charges/confirm-charge.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
-import { toldDifference } from '../rules/money-difference.ts';
+import { eventDifference } from '../rules/money-difference.ts';
 
 /** Why money left a payment without a refund from here. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export async function followGatewayEvent(event: GatewayEvent, context: TaskConte
 function isAbout(charge: FoundCharge, event: GatewayEvent, { services }: TaskContext): boolean {
   const charged = { amount: decimal(charge.amount), currency: charge.currency };
   const told = { amount: event.amount && decimal(event.amount), currency: event.currency };
-  const difference = toldDifference(charged, told, event.kind === 'CAPTURED' ? 'CAME' : 'WENT_BACK');
+  const difference = eventDifference(charged, told, event.kind === 'CAPTURED' ? 'CAME' : 'WENT_BACK');
   if (!difference) return true;
   const facts = { chargeId: charge.id, eventId: event.eventId, kind: event.kind, difference };
   services.logger.error(facts, 'A gateway tells of other money than a charge has');
@@ -126,10 +126,10 @@ async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: 
     for (const { id } of payments) {
       const part = minDecimal(left, await restOf(tx, id));
       if (!part.greaterThan(ZERO)) continue;
-      const toldAs = event.kind === 'CHARGEBACK' ? ('CHARGEBACK' as const) : null;
-      const wanted = { paymentId: id, amount: part, reopenInvoices: true, reason, bookedOn, toldAs };
+      const notifyAs = event.kind === 'CHARGEBACK' ? ('CHARGEBACK' as const) : null;
+      const wanted = { paymentId: id, amount: part, reopenInvoices: true, reason, bookedOn, notifyAs };
       touched.push(...(await refundPayment(tx, actor, wanted)).invoiceIds);
-      await markTold(tx, { paymentId: id, charge });
+      await markKnownToGateway(tx, { paymentId: id, charge });
       left = left.minus(part);
     }
     await settlePaidOrders(tx, actor, [...new Set([...(await ordersOf(tx, touched)), ...orderIds])]);
@@ -157,7 +157,7 @@ async function restOf(tx: Prisma.TransactionClient, id: number): Promise<Money> 
 }
 
 /** Marks the latest refund of a payment as known to the gateway, so that it is not sent. */
-async function markTold(
+async function markKnownToGateway(
   tx: Prisma.TransactionClient,
   { paymentId, charge }: { paymentId: number; charge: FoundCharge },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { requireGateway } from '../../../gateways/create-gateways.ts';
 import { GatewayDeclined } from '../../../gateways/gateway.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
-import { KEPT_SELECT, keptEntries } from '../../payments/ledger/kept-entries.ts';
+import { ENTRY_SELECT, ledgerEntries } from '../../payments/ledger/ledger-entries.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts';
 import { reversalsOf } from '../../payments/rules/ledger.ts';
@@ -36,7 +36,7 @@ export async function passOnRefunds(deps: ChargeDeps, now: Date): Promise<void> 
   });
   await forEachIndependently('Refunds that could not be passed on', started, {
     work: (refund) => passOn(deps, refund, now),
-    noteTrouble: ({ id }, { message }) =>
+    noteFailure: ({ id }, { message }) =>
       deps.db.gatewayRefund.updateMany({
         where: { id },
         data: { lastError: message.slice(0, 500), triedAt: now },
@@ -119,9 +119,9 @@ async function takeBack({ db }: ChargeDeps, { id, entryId, charge, reason, now }
     if (count === 0 || entryId === null) return;
     const rows = await tx.ledgerEntry.findMany({
       where: { OR: [{ id: entryId }, { reversesId: entryId }] },
-      select: KEPT_SELECT,
+      select: ENTRY_SELECT,
     });
-    const entries = reversalsOf(keptEntries(rows));
+    const entries = reversalsOf(ledgerEntries(rows));
     if (entries.length === 0) return;
     const actor = { viewer: viewerOfPayer(charge), now };
     const bookedOn = isoDayOf(now, COMPANY.timeZone);

@@ -3,7 +3,7 @@ import { abandonedStep, type ChargeState, chargeStep } from './charge-step.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
-const asked = { requestHash: 'same', keptSeconds: 60, now: NOW };
+const asked = { requestHash: 'same', resultSeconds: 60, now: NOW };
 
 test('nothing was asked before', () => {
   expect(chargeStep(null, asked)).toBe('BEGIN');

@@ -52,12 +52,12 @@ type ChargeStep =
 /** Decides the next step. A final result is returned to equal requests for a limited time. */
 export function chargeStep(
   earlier: EarlierCharge | null,
-  { requestHash, keptSeconds, now }: { requestHash: string; keptSeconds: number; now: Date },
+  { requestHash, resultSeconds, now }: { requestHash: string; resultSeconds: number; now: Date },
 ): ChargeStep {
   if (!earlier) return 'BEGIN';
   const isOpen = OPEN_STATES.includes(earlier.state);
   const seconds = (now.getTime() - earlier.createdAt.getTime()) / 1_000;
-  if (!isOpen && seconds > keptSeconds) return 'BEGIN';
+  if (!isOpen && seconds > resultSeconds) return 'BEGIN';
   if (earlier.requestHash !== requestHash)
     return WITHOUT_MONEY.includes(earlier.state) ? 'BEGIN' : 'KEY_REUSED';
   switch (earlier.state) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { moneyDifference, toldDifference } from './money-difference.ts';
+import { eventDifference, moneyDifference } from './money-difference.ts';
 
 const ASKED = { amount: decimal('64.00'), currency: 'USD' };
 
@@ -31,5 +31,5 @@ test.each([
   [null, 'USD', 'WENT_BACK', 'AMOUNT'],
 ] as const)('an event of %s %s that %s', (amount, currency, way, difference) => {
   const told = { amount: amount === null ? null : decimal(amount), currency };
-  expect(toldDifference(ASKED, told, way)).toBe(difference);
+  expect(eventDifference(ASKED, told, way)).toBe(difference);
 });

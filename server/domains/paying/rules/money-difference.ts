@@ -1,17 +1,17 @@
 import type { Money } from '../../../lib/money.ts';
 
 /** An amount in a currency. */
-type AskedMoney = { readonly amount: Money; readonly currency: string };
+type RequestedMoney = { readonly amount: Money; readonly currency: string };
 
 /** Money in a gateway's answer; `isForUs`: it is for our account. */
-type AnsweredMoney = { readonly money: AskedMoney; readonly isForUs: boolean };
+type AnsweredMoney = { readonly money: RequestedMoney; readonly isForUs: boolean };
 
 /** How an answer differs from the request. */
 export type MoneyDifference = 'MERCHANT' | 'CURRENCY' | 'AMOUNT';
 
 /** Compares what a gateway authorized or captured with the request; null if it is the same. */
 export function moneyDifference(
-  asked: AskedMoney,
+  asked: RequestedMoney,
   { money, isForUs }: AnsweredMoney,
 ): MoneyDifference | null {
   if (!isForUs) return 'MERCHANT';
@@ -20,15 +20,15 @@ export function moneyDifference(
 }
 
 /** Money in an event; null if the gateway omits it. */
-type ToldMoney = { readonly amount: Money | null; readonly currency: string | null };
+type EventMoney = { readonly amount: Money | null; readonly currency: string | null };
 
 /**
  * Compares an event with its charge: captured money must be the whole amount, returned money at most that. Without a
  * currency, the charge's applies; without an amount, the event cannot be booked.
  */
-export function toldDifference(
-  charged: AskedMoney,
-  { amount, currency }: ToldMoney,
+export function eventDifference(
+  charged: RequestedMoney,
+  { amount, currency }: EventMoney,
   way: 'CAME' | 'WENT_BACK',
 ): Exclude<MoneyDifference, 'MERCHANT'> | null {
   if (currency !== null && currency !== charged.currency) return 'CURRENCY';

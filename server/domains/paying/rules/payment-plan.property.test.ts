@@ -49,8 +49,8 @@ const request: fc.Arbitrary<PaymentRequest> = fc.record({
   amount: fc.option(cents(80_000)),
 });
 
-const must = (holds: boolean, law: string) => {
-  if (!holds) throw new Error(law);
+const must = (holds: boolean, invariant: string) => {
+  if (!holds) throw new Error(invariant);
 };
 
 test('no plan makes or loses a cent, owes an invoice less than nothing or spends a fund twice', () => {

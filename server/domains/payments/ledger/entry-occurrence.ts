@@ -7,7 +7,7 @@ import type { NoticeEvent } from '../../notices/rules/events.ts';
 import type { LedgerEntryFacts } from '../rules/ledger.ts';
 
 /** An entry with its event. */
-type ToldEntry = {
+type EntryWithEvent = {
   event: NoticeEvent;
   entry: Pick<LedgerEntryFacts, 'amount' | 'invoiceId' | 'paymentId' | 'creditId'>;
   reason: string | null;
@@ -17,7 +17,7 @@ type ToldEntry = {
 /** The occurrence of an entry’s event: about its credit, its payment or its invoice, with its amount and reason. */
 export function entryOccurrence(
   { viewer, now }: ActorContext,
-  { event, entry, reason, currency }: ToldEntry,
+  { event, entry, reason, currency }: EntryWithEvent,
 ): EventOccurrence {
   const about = subjectOf(entry);
   const amount = moneyText(entry.amount.abs());
@@ -35,7 +35,7 @@ export function entryOccurrence(
   };
 }
 
-function subjectOf({ invoiceId, paymentId, creditId }: ToldEntry['entry']) {
+function subjectOf({ invoiceId, paymentId, creditId }: EntryWithEvent['entry']) {
   if (creditId != null) return { model: 'CustomerCredit', id: creditId };
   if (paymentId !== null) return { model: 'Payment', id: paymentId };
   if (invoiceId === null) throw new Error('An entry is about an invoice, a payment or a credit.');

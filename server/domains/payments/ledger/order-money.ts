@@ -6,7 +6,7 @@ import { drawOrderMoney } from '../rules/allocation.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../rules/invoice-status.ts';
 import { reversalsOf } from '../rules/ledger.ts';
 import { applyFunds } from './apply-funds.ts';
-import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
+import { ENTRY_SELECT, ledgerEntries } from './ledger-entries.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { writeEntries } from './write-entries.ts';
 
@@ -69,9 +69,9 @@ export async function releaseOrderMoney(
   if (salesOrderId === null) return;
   const given = await tx.ledgerEntry.findMany({
     where: { invoiceId: id, kind: 'PAYMENT_APPLIED', payment: { is: { salesOrderId } } },
-    select: KEPT_SELECT,
+    select: ENTRY_SELECT,
   });
-  const entries = reversalsOf(keptEntries(given));
+  const entries = reversalsOf(ledgerEntries(given));
   if (entries.length === 0) return;
   await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, entries });
   await settleAccounts(tx, {

@@ -3,16 +3,16 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { moneyText } from '../../../lib/money.ts';
-import type { ToldAs } from '../rules/ledger-news.ts';
+import type { NotifyAs } from '../rules/ledger-news.ts';
 import { paymentRefund, type RefundRefusal, type WantedRefund } from '../rules/refund.ts';
 import { BANK_STATE_SELECT } from './bank-state-select.ts';
-import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
+import { ENTRY_SELECT, ledgerEntries } from './ledger-entries.ts';
 import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { writeEntries } from './write-entries.ts';
 
 /** A refund, with reason and day. */
-type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay; toldAs?: ToldAs | null };
+type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay; notifyAs?: NotifyAs | null };
 
 /**
  * Refunds money of a payment to the customer. The caller has locked the ledger.
@@ -23,7 +23,7 @@ type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay; toldAs
 export async function refundPayment(
   tx: Prisma.TransactionClient,
   actor: ActorContext,
-  { reason, bookedOn, toldAs = null, ...wanted }: RefundedPayment,
+  { reason, bookedOn, notifyAs = null, ...wanted }: RefundedPayment,
 ): Promise<{ invoiceIds: number[] }> {
   const { paymentId } = wanted;
   const payment = await tx.payment.findUniqueOrThrow({
@@ -32,15 +32,15 @@ export async function refundPayment(
       customerId: true,
       currency: true,
       charge: { select: BANK_STATE_SELECT },
-      entries: { select: KEPT_SELECT },
+      entries: { select: ENTRY_SELECT },
     },
   });
   requireWayBack(payment.charge, 'REFUND');
-  const refund = paymentRefund(keptEntries(payment.entries), wanted);
+  const refund = paymentRefund(ledgerEntries(payment.entries), wanted);
   if ('refused' in refund) throw refusalOf(refund.refused);
   const { entries } = refund;
   const { customerId, currency } = payment;
-  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, toldAs, entries });
+  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, notifyAs, entries });
   const invoiceIds = [...new Set(entries.flatMap(({ invoiceId }) => invoiceId ?? []))];
   await settleAccounts(tx, { invoiceIds, paymentIds: [paymentId], now: actor.now });
   return { invoiceIds };

@@ -6,10 +6,10 @@ import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { notify } from '../../notices/notify/notify.task.ts';
 import type { ChargeWithFindings } from '../rules/bank-state.ts';
 import { reversalsOf } from '../rules/ledger.ts';
-import type { ToldAs } from '../rules/ledger-news.ts';
+import type { NotifyAs } from '../rules/ledger-news.ts';
 import { BANK_STATE_SELECT } from './bank-state-select.ts';
 import { entryOccurrence } from './entry-occurrence.ts';
-import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
+import { ENTRY_SELECT, ledgerEntries } from './ledger-entries.ts';
 import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { writeEntries } from './write-entries.ts';
@@ -21,7 +21,7 @@ type ReversedPayment = {
   bookedOn: IsoDay;
   /** The bank did not capture the money, so everything that is left is reversed without checks. */
   isRefusedByBank?: boolean;
-  toldAs?: ToldAs | null;
+  notifyAs?: NotifyAs | null;
 };
 
 /**
@@ -32,7 +32,7 @@ type ReversedPayment = {
 export async function reversePayment(
   tx: Prisma.TransactionClient,
   actor: ActorContext,
-  { paymentId, reason, bookedOn, isRefusedByBank = false, toldAs = null }: ReversedPayment,
+  { paymentId, reason, bookedOn, isRefusedByBank = false, notifyAs = null }: ReversedPayment,
 ): Promise<void> {
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
@@ -42,13 +42,13 @@ export async function reversePayment(
       refunded: true,
       reversed: true,
       charge: { select: BANK_STATE_SELECT },
-      entries: { select: KEPT_SELECT },
+      entries: { select: ENTRY_SELECT },
     },
   });
   if (!isRefusedByBank) requireReversible(payment);
-  const entries = reversalsOf(keptEntries(payment.entries));
+  const entries = reversalsOf(ledgerEntries(payment.entries));
   const { customerId, currency } = payment;
-  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, toldAs, entries });
+  await writeEntries(tx, actor, { customerId, currency, bookedOn, reason, notifyAs, entries });
   await settleAccounts(tx, {
     invoiceIds: entries.flatMap(({ invoiceId }) => invoiceId ?? []),
     paymentIds: [paymentId],
@@ -56,7 +56,7 @@ export async function reversePayment(
   });
 }
 
-/** Notifies users of a reversed payment that was told as something else by `toldAs`. */
+/** Notifies users of a reversed payment that was told as something else by `notifyAs`. */
 export async function notifyOfReversal(
   tx: Prisma.TransactionClient,
   actor: ActorContext,

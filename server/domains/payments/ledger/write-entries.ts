@@ -4,7 +4,7 @@ import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
 import { lockCustomer } from '../../customers/lock-customer.ts';
 import { notifyAll } from '../../notices/notify/notify.task.ts';
 import type { LedgerEntryFacts } from '../rules/ledger.ts';
-import { eventOfEntry, type ToldAs } from '../rules/ledger-news.ts';
+import { eventOfEntry, type NotifyAs } from '../rules/ledger-news.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
 import { entryOccurrence } from './entry-occurrence.ts';
 
@@ -19,7 +19,7 @@ export type NewEntries = {
   method?: PaymentMethod | null;
   reference?: string | null;
   /** How it is told where the entries do not decide it. */
-  toldAs?: ToldAs | null;
+  notifyAs?: NotifyAs | null;
   entries: readonly LedgerEntryFacts[];
 };
 
@@ -38,7 +38,7 @@ export async function lockLedger(tx: Prisma.TransactionClient, customerId: numbe
 export async function writeEntries(
   tx: Prisma.TransactionClient,
   actor: ActorContext,
-  { toldAs = null, ...booking }: NewEntries,
+  { notifyAs = null, ...booking }: NewEntries,
 ): Promise<void> {
   const { viewer, now } = actor;
   const { customerId, currency, bookedOn, reason = null, method = null, reference = null, entries } = booking;
@@ -60,7 +60,7 @@ export async function writeEntries(
   await notifyAll(
     tx,
     entries.flatMap((entry) => {
-      const event = eventOfEntry(entry, toldAs);
+      const event = eventOfEntry(entry, notifyAs);
       return event === null ? [] : [entryOccurrence(actor, { event, entry, reason, currency })];
     }),
   );

@@ -54,7 +54,7 @@ export function invoiceStatusCode(statusId: number): InvoiceStatusCode {
 }
 
 /** What decides the status of an invoice. */
-type InvoiceStanding = {
+type InvoiceStatusFacts = {
   isIssued: boolean;
   isVoid: boolean;
   /** Open balance. */
@@ -70,7 +70,7 @@ export function statusOfInvoice({
   balance,
   applied,
   writtenOff,
-}: InvoiceStanding): InvoiceStatusCode {
+}: InvoiceStatusFacts): InvoiceStatusCode {
   if (isVoid) return 'VOID';
   if (!isIssued) return 'DRAFT';
   if (balance.greaterThan(ZERO)) return applied.greaterThan(ZERO) ? 'PARTIALLY_PAID' : 'OPEN';

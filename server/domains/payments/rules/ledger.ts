@@ -27,7 +27,7 @@ export type LedgerEntryFacts = {
 };
 
 /** A stored entry. */
-export type KeptEntry = LedgerEntryFacts & { id: number };
+export type StoredEntry = LedgerEntryFacts & { id: number };
 
 /** The sums of an invoice's entries. */
 type InvoiceSums = { applied: Money; writtenOff: Money; balance: Money };
@@ -100,7 +100,7 @@ function fundSums(
 }
 
 /** Entries that are neither reversed nor reversals. */
-export function activeEntries<Entry extends Pick<KeptEntry, 'id' | 'reversesId'>>(
+export function activeEntries<Entry extends Pick<StoredEntry, 'id' | 'reversesId'>>(
   entries: readonly Entry[],
 ): Entry[] {
   const reversed = new Set(entries.map(({ reversesId }) => reversesId));
@@ -111,7 +111,7 @@ export function activeEntries<Entry extends Pick<KeptEntry, 'id' | 'reversesId'>
  * Reversals of entries that are not reversed yet, newest first: of a payment, the last allocation first and the
  * receipt last.
  */
-export function reversalsOf(entries: readonly KeptEntry[]): LedgerEntryFacts[] {
+export function reversalsOf(entries: readonly StoredEntry[]): LedgerEntryFacts[] {
   return activeEntries(entries)
     .toSorted((one, other) => other.id - one.id)
     .map(({ id, kind, amount, invoiceId, paymentId, creditId = null }) => ({

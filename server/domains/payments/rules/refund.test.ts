@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import type { KeptEntry } from './ledger.ts';
+import type { StoredEntry } from './ledger.ts';
 import { paymentRefund } from './refund.ts';
 
 const PAYMENT = 7;
 
 /** A payment of 100: 30 for invoice 1, then 50 for invoice 2; 20 are left. */
-const entries: KeptEntry[] = [
+const entries: StoredEntry[] = [
   entry(1, 'PAYMENT_RECEIVED', '100'),
   entry(2, 'PAYMENT_APPLIED', '30', 1),
   entry(3, 'PAYMENT_APPLIED', '50', 2),
@@ -14,15 +14,15 @@ const entries: KeptEntry[] = [
 
 function entry(
   id: number,
-  kind: KeptEntry['kind'],
+  kind: StoredEntry['kind'],
   amount: string,
   invoiceId: number | null = null,
   reversesId: number | null = null,
-): KeptEntry {
+): StoredEntry {
   return { id, kind, amount: decimal(amount), invoiceId, paymentId: PAYMENT, reversesId };
 }
 
-function refund(amount: string, reopenInvoices: boolean, of: readonly KeptEntry[] = entries) {
+function refund(amount: string, reopenInvoices: boolean, of: readonly StoredEntry[] = entries) {
   const answer = paymentRefund(of, { paymentId: PAYMENT, amount: decimal(amount), reopenInvoices });
   if ('refused' in answer) return answer.refused;
   return answer.entries.map(({ kind, amount: moved, invoiceId, reversesId }) => [

@@ -1,5 +1,5 @@
 import type { Money } from '../../../lib/money.ts';
-import { activeEntries, type KeptEntry, type LedgerEntryFacts, paymentSums } from './ledger.ts';
+import { activeEntries, type LedgerEntryFacts, paymentSums, type StoredEntry } from './ledger.ts';
 
 /** A requested refund of a payment. */
 export type WantedRefund = {
@@ -22,7 +22,7 @@ export type RefundRefusal =
  * needed is taken from an invoice; the remaining part is applied to it again.
  */
 export function paymentRefund(
-  entries: readonly KeptEntry[],
+  entries: readonly StoredEntry[],
   { paymentId, amount, reopenInvoices }: WantedRefund,
 ): { entries: LedgerEntryFacts[] } | { refused: RefundRefusal } {
   const { applied, reversed, available } = paymentSums(entries);
@@ -41,7 +41,7 @@ export function paymentRefund(
 }
 
 /** Reverses allocations of a payment until the needed amount is free. */
-function takenBack(entries: readonly KeptEntry[], needed: Money): LedgerEntryFacts[] {
+function takenBack(entries: readonly StoredEntry[], needed: Money): LedgerEntryFacts[] {
   let short = needed;
   const newestFirst = activeEntries(entries)
     .filter(({ kind }) => kind === 'PAYMENT_APPLIED')

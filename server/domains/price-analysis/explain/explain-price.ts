@@ -14,7 +14,7 @@ import { loadPriceSources } from '../../pricing/sources/load-price-sources.ts';
 import type { Piece } from '../../pricing/sources/piece.ts';
 import { chosenConfiguration } from './chosen-configuration.ts';
 import { type ExplainedFrom, type RateLookup, type RowFact, rowSources } from './row-sources.ts';
-import type { KeptPrice, PriceSubject } from './subject.ts';
+import type { PriceSubject, StoredPrice } from './subject.ts';
 import { typicalConfiguration } from './typical-configuration.ts';
 
 /** A row of a rate table that was used for a price. */
@@ -37,7 +37,7 @@ export type PriceExplanation = {
   rows: ExplainedRow[];
 };
 
-type Kept = Pick<KeptPrice, 'title' | 'unitPrice' | 'breakdown' | 'market'>;
+type Kept = Pick<StoredPrice, 'title' | 'unitPrice' | 'breakdown' | 'market'>;
 
 /**
  * Explains a price: its rows with the figures and rate rows of each; null if there is no such piece.
@@ -123,7 +123,7 @@ function configurationOf(
 }
 
 /** A stored price is explained even if the piece is no longer offered; otherwise errors are thrown as usual. */
-function tryPrice(price: () => PricedConfiguration, kept: KeptPrice | null): PricedConfiguration | null {
+function tryPrice(price: () => PricedConfiguration, kept: StoredPrice | null): PricedConfiguration | null {
   try {
     return price();
   } catch (error) {

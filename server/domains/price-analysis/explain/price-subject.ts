@@ -3,7 +3,7 @@ import type { Context } from '../../../schema/context.ts';
 import { visibleCustomers } from '../../customers/access.ts';
 import type { Configuration } from '../../pricing/configuration/configuration.ts';
 import type { PieceChoices } from './chosen-configuration.ts';
-import { ofCartLine, ofEstimate, ofJob, ofQuote } from './kept-subjects.ts';
+import { ofCartLine, ofEstimate, ofJob, ofQuote } from './stored-subjects.ts';
 import type { PriceSubject } from './subject.ts';
 
 /** The price to explain; exactly one field is set. */

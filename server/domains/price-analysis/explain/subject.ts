@@ -12,13 +12,13 @@ export type PriceSubject = {
   customerId: number | null;
   /** The time of the price's rates. */
   at: Date;
-  kept: KeptPrice | null;
+  kept: StoredPrice | null;
   /** For a free design: converts its placeholder piece to the design. */
   designed?: (piece: Piece) => Piece;
 };
 
 /** A stored price, with raw JSON columns. */
-export type KeptPrice = {
+export type StoredPrice = {
   title: { nameEn: string; nameFr: string };
   unitPrice: string | null;
   breakdown: unknown;

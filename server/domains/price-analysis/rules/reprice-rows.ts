@@ -9,7 +9,7 @@ import {
 } from '../../../lib/money.ts';
 
 /** A breakdown row of a snapshot. */
-export type KeptRow = { kind: string; code: string | null; quantity: string; rate: string; amount: string };
+export type StoredRow = { kind: string; code: string | null; quantity: string; rate: string; amount: string };
 
 /** A recalculated row with its amount. */
 type RepricedRow = { kind: string; code: string | null; amount: string };
@@ -21,7 +21,7 @@ const FINAL_KINDS: readonly string[] = ['ADJUSTMENT', 'QUANTITY_BREAK', 'ROUNDIN
  * The rows of a stored breakdown at other gram rates by alloy: metal with its loss and markup, then adjustment,
  * quantity break and rounding again. Alloys without a rate, the customer's metal and parts of a set stay.
  */
-export function repriceRows(rows: readonly KeptRow[], rates: ReadonlyMap<string, Decimal>): RepricedRow[] {
+export function repriceRows(rows: readonly StoredRow[], rates: ReadonlyMap<string, Decimal>): RepricedRow[] {
   const base: RepricedRow[] = [];
   for (const row of rows) {
     if (!FINAL_KINDS.includes(row.kind))
@@ -41,7 +41,7 @@ export function amountOf(rows: readonly { amount: string }[], kinds?: readonly s
   return sumMoney(counted.map(({ amount }) => decimal(amount)));
 }
 
-function named({ kind, code }: KeptRow) {
+function named({ kind, code }: StoredRow) {
   return { kind, code };
 }
 
@@ -50,7 +50,7 @@ function text(amount: Money): string {
 }
 
 function baseAmount(
-  { kind, code, quantity, rate, amount }: KeptRow,
+  { kind, code, quantity, rate, amount }: StoredRow,
   before: readonly RepricedRow[],
   rates: ReadonlyMap<string, Decimal>,
 ): Money {
@@ -70,7 +70,7 @@ function baseAmount(
   }
 }
 
-function finalAmount({ kind, quantity, rate }: KeptRow, before: readonly RepricedRow[]): Money {
+function finalAmount({ kind, quantity, rate }: StoredRow, before: readonly RepricedRow[]): Money {
   // Prices of a set's parts are added to the price of its main piece.
   const main = before.filter((row) => row.kind !== 'SUB_ITEM');
   const sum = amountOf(main);

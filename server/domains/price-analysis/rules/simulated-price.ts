@@ -2,7 +2,7 @@ import { type Decimal, decimal, HUNDRED, type Money } from '../../../lib/money.t
 import type { MarketPrice } from '../../pricing/rules/gram-rate.ts';
 import { costOfPrice } from '../../quotes/rules/cost-of-price.ts';
 import { marginPercent } from '../../quotes/rules/margin.ts';
-import { amountOf, type KeptRow, repriceRows } from './reprice-rows.ts';
+import { amountOf, repriceRows, type StoredRow } from './reprice-rows.ts';
 
 /** A price before and after a change of the market. */
 export type SimulatedPrice = {
@@ -35,7 +35,7 @@ export function movedMarket<Price extends MarketPrice>(
  * calculated one: it stays, and only its margin changes.
  */
 export function simulatedPrice(
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   rates: { before: ReadonlyMap<string, Decimal>; after: ReadonlyMap<string, Decimal> },
   price: Money | null = null,
 ): SimulatedPrice {

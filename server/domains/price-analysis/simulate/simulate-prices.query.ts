@@ -13,7 +13,7 @@ const codes = z
   .nullish()
   .transform((given) => (given ?? []).map((code) => code.trim().toUpperCase()).filter(Boolean));
 
-const suppositionSchema = z.object({
+const assumptionSchema = z.object({
   metalCode: z
     .enum(['AU', 'AG', 'PT', 'PD'], 'UNKNOWN')
     .nullish()
@@ -59,8 +59,8 @@ builder.queryField('simulatePrices', (t) =>
       withQuotes: t.arg.boolean({ description: 'Also lines of open quotes; absent: yes.' }),
     },
     resolve: (_root, args, context) => {
-      const supposed = parseInput(suppositionSchema, args);
-      return analysesPrices(context.viewer) ? simulatePrices(context, supposed) : null;
+      const assumption = parseInput(assumptionSchema, args);
+      return analysesPrices(context.viewer) ? simulatePrices(context, assumption) : null;
     },
   }),
 );

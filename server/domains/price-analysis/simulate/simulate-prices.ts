@@ -13,7 +13,7 @@ import { visibleQuotes } from '../../quotes/access.ts';
 import { QUOTE_STATUSES } from '../../quotes/rules/status-codes.ts';
 import { QUOTE_LINE_ORDER } from '../../quotes/versions/quote-facts.ts';
 import { typicalConfiguration } from '../explain/typical-configuration.ts';
-import type { KeptRow } from '../rules/reprice-rows.ts';
+import type { StoredRow } from '../rules/reprice-rows.ts';
 import { movedMarket, type SimulatedPrice, simulatedPrice } from '../rules/simulated-price.ts';
 
 /** Maximum number of item types and quotes in a simulation. */
@@ -30,7 +30,7 @@ const OPEN_STATUSES = [
 ].map(({ id }) => id);
 
 /** The assumption of a simulation. */
-type Supposition = {
+type Assumption = {
   /** Null: all metals. */
   metalCode: string | null;
   percent: Decimal;
@@ -70,15 +70,15 @@ export type Simulation = {
 type Rates = { before: ReadonlyMap<string, Decimal>; after: ReadonlyMap<string, Decimal> };
 
 /** Prices of pieces and of open quotes before and after a change of the market, in a fixed number of statements. */
-export async function simulatePrices(context: Context, supposed: Supposition): Promise<Simulation> {
+export async function simulatePrices(context: Context, assumption: Assumption): Promise<Simulation> {
   const { db, now } = context;
   const found = await db.itemType.findMany({
     where: {
       shownInCatalog: true,
-      ...(supposed.itemGroupCodes.length > 0 && {
-        itemGroup: { is: { code: { in: [...supposed.itemGroupCodes] } } },
+      ...(assumption.itemGroupCodes.length > 0 && {
+        itemGroup: { is: { code: { in: [...assumption.itemGroupCodes] } } },
       }),
-      ...(supposed.itemTypeCodes.length > 0 && { code: { in: [...supposed.itemTypeCodes] } }),
+      ...(assumption.itemTypeCodes.length > 0 && { code: { in: [...assumption.itemTypeCodes] } }),
     },
     orderBy: { id: 'asc' },
     take: MAX_PIECES + 1,
@@ -87,13 +87,13 @@ export async function simulatePrices(context: Context, supposed: Supposition): P
   const ids = found.slice(0, MAX_PIECES).map(({ id }) => id);
   const pieces = await loadPieces(db, ids, now);
   const sources = await loadPriceSources(db, { customerId: null, gems: gemsOf([...pieces.values()]), now });
-  const quotes = supposed.withQuotes ? await openQuotes(context, supposed.quoteNumbers) : [];
+  const quotes = assumption.withQuotes ? await openQuotes(context, assumption.quoteNumbers) : [];
   const lines = quotes.slice(0, MAX_QUOTES).flatMap(linesOf);
   const alloys = new Set([
     ...[...pieces.values()].flatMap((piece) => piece.alloys.map(({ code }) => code)),
     ...lines.flatMap(({ rows }) => rows.flatMap(metalCode)),
   ]);
-  const rates = await gramRates(context, [...alloys], sources.market, supposed);
+  const rates = await gramRates(context, [...alloys], sources.market, assumption);
   const simulated = ids.flatMap((id) => {
     const piece = pieces.get(id);
     return piece ? [simulatePiece(piece, { pieces, sources, rates, now })] : [];
@@ -118,7 +118,7 @@ function byDifference(one: { price: SimulatedPrice }, other: { price: SimulatedP
   return other.price.difference.abs().comparedTo(one.price.difference.abs());
 }
 
-function metalCode({ kind, code }: KeptRow): string[] {
+function metalCode({ kind, code }: StoredRow): string[] {
   return kind === 'METAL' && code !== null ? [code] : [];
 }
 
@@ -126,10 +126,10 @@ async function gramRates(
   { db, now }: Context,
   codes: readonly string[],
   market: readonly NamedMarketPrice[],
-  supposed: Supposition,
+  assumption: Assumption,
 ): Promise<Rates> {
   const alloys = await alloyCompositions(db, codes, now);
-  const moved = movedMarket(market, supposed);
+  const moved = movedMarket(market, assumption);
   const at = (prices: readonly NamedMarketPrice[]) =>
     new Map(
       alloys.flatMap((alloy) => {
@@ -176,7 +176,7 @@ function openQuotes({ db, viewer }: Context, numbers: readonly string[]) {
 function linesOf({ number, customer, currentVersion }: Awaited<ReturnType<typeof openQuotes>>[number]) {
   return (currentVersion?.lines ?? []).flatMap((line) => {
     // The column is written only from the rows of a price.
-    const rows = line.breakdown as KeptRow[];
+    const rows = line.breakdown as StoredRow[];
     if (rows.length === 0) return [];
     return [
       {

@@ -57,7 +57,7 @@ export type ConfiguredPart = {
 };
 
 /** A configuration as stored on a line, with defaults. */
-export type KeptConfiguration = {
+export type StoredConfiguration = {
   itemTypeId: number;
   alloyId: number;
   size: DecimalInput | null;
@@ -68,21 +68,21 @@ export type KeptConfiguration = {
 };
 
 /** Converts a stored configuration to a new request. */
-export function askAgain({ choices, parts, ...kept }: KeptConfiguration): Configuration {
+export function requestOfStored({ choices, parts, ...kept }: StoredConfiguration): Configuration {
   return {
     ...kept,
-    attributes: choices.map(askedChoice),
+    attributes: choices.map(requestedChoice),
     subItems: parts
       .filter(({ follows }) => !follows)
       .map(({ itemTypeId, alloyId, size, choices: own }) => ({
         itemTypeId,
         alloyId,
         size,
-        attributes: own.map(askedChoice),
+        attributes: own.map(requestedChoice),
       })),
   };
 }
 
-function askedChoice({ attributeId, optionId, text }: ResolvedChoice): AttributeChoice {
+function requestedChoice({ attributeId, optionId, text }: ResolvedChoice): AttributeChoice {
   return { attributeId, optionId, text };
 }

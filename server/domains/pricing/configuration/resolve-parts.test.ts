@@ -5,7 +5,7 @@ import { priceAndName } from '../calculation/price-and-name.ts';
 import { gemsOf } from '../calculation/read-and-price.ts';
 import { loadPieces } from '../sources/load-pieces.ts';
 import { loadPriceSources } from '../sources/load-price-sources.ts';
-import { askAgain, type Configuration, type PartConfiguration } from './configuration.ts';
+import { type Configuration, type PartConfiguration, requestOfStored } from './configuration.ts';
 import { resolveParts } from './resolve-parts.ts';
 
 const { db } = await testDatabase('demo');
@@ -72,7 +72,7 @@ test('a stored line gives a request for the same piece', () => {
   const asked = { ...withBand({ size: '7.25', alloyId: white }), priorityId: 2 };
   const first = price(asked);
   const again = price(
-    askAgain({
+    requestOfStored({
       itemTypeId: set,
       alloyId: first.alloy.id,
       size: String(first.size),

@@ -73,7 +73,7 @@ async function accept(
   heldIds: readonly number[],
   holding: { limitPercent: string; now: Date },
 ): Promise<void> {
-  const accepted = await takeOut(tx, heldIds);
+  const accepted = await deleteHeld(tx, heldIds);
   if (accepted.length !== heldIds.length) throw new ConflictError();
   await addPrices(tx, accepted);
   const waiting = await stillWaiting(
@@ -84,7 +84,7 @@ async function accept(
 }
 
 /** Deletes held quotations. A concurrent second call finds none. */
-function takeOut(tx: Prisma.TransactionClient, heldIds: readonly number[]): Promise<MetalQuotation[]> {
+function deleteHeld(tx: Prisma.TransactionClient, heldIds: readonly number[]): Promise<MetalQuotation[]> {
   return tx.$queryRaw`
     DELETE FROM "HeldMarketPrice" held USING "Metal" metal
     WHERE metal.id = held."metalId" AND held.id = ANY(${heldIds}) AND held."refusedAt" IS NULL

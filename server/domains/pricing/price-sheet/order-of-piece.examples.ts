@@ -3,8 +3,8 @@ import type { AttributeChoice, Configuration } from '../configuration/configurat
 import { usRingSizes } from '../rules/ring-size.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
-type ToldPiece = SheetFacts['pieces'][number];
-type Offered = ToldPiece['attributes'][number];
+type ApiPiece = SheetFacts['pieces'][number];
+type Offered = ApiPiece['attributes'][number];
 
 /** Random orders of the first piece of a sheet: valid choices, separate parts, and some invalid choices. */
 export function orderOf(sheet: SheetFacts): fc.Arbitrary<{ configuration: Configuration; quantity: number }> {
@@ -32,7 +32,7 @@ export function orderOf(sheet: SheetFacts): fc.Arbitrary<{ configuration: Config
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 3 });
 
-function partOf(piece: ToldPiece) {
+function partOf(piece: ApiPiece) {
   const sizes =
     piece.minSize === null || piece.maxSize === null
       ? []

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import type { Piece } from '../sources/piece.ts';
 import type { PriceRates } from '../sources/price-rates.ts';
-import type { SheetFacts, SheetPiece, Told } from './sheet-facts.ts';
+import type { ApiForm, SheetFacts, SheetPiece } from './sheet-facts.ts';
 
 /** Defaults for fields that no price depends on and sheets omit. */
 const NOT_PRICED = {
@@ -15,7 +15,7 @@ const NOT_PRICED = {
 
 /** The pieces of a sheet by id. */
 export function piecesOfSheet(sheet: SheetFacts): ReadonlyMap<number, Piece> {
-  return new Map(sheet.pieces.map((piece) => [piece.databaseId, pieceOf(asKept(piece))]));
+  return new Map(sheet.pieces.map((piece) => [piece.databaseId, pieceOf(withInternalIds(piece))]));
 }
 
 function pieceOf(piece: SheetPiece): Piece {
@@ -27,12 +27,12 @@ function pieceOf(piece: SheetPiece): Piece {
 }
 
 /** Renames the ids of the API to those of the rules. */
-function asKept(told: Told<SheetPiece>): SheetPiece;
-function asKept(told: unknown): unknown {
-  if (Array.isArray(told)) return told.map((one) => asKept(one));
+function withInternalIds(told: ApiForm<SheetPiece>): SheetPiece;
+function withInternalIds(told: unknown): unknown {
+  if (Array.isArray(told)) return told.map((one) => withInternalIds(one));
   if (typeof told !== 'object' || told === null) return told;
   return Object.fromEntries(
-    Object.entries(told).map(([key, value]) => [key === 'databaseId' ? 'id' : key, asKept(value)]),
+    Object.entries(told).map(([key, value]) => [key === 'databaseId' ? 'id' : key, withInternalIds(value)]),
   );
 }
 

@@ -7,10 +7,10 @@ export type SheetPiece = Omit<
 > & { readonly alloys: readonly Omit<PieceAlloy, 'colour' | 'mark'>[] };
 
 /** A value in API form: integer ids are called `databaseId`, `id` is opaque. */
-export type Told<Value> = Value extends readonly (infer One)[]
-  ? readonly Told<One>[]
+export type ApiForm<Value> = Value extends readonly (infer One)[]
+  ? readonly ApiForm<One>[]
   : Value extends object
-    ? { readonly [Key in keyof Value as Key extends 'id' ? 'databaseId' : Key]: Told<Value[Key]> }
+    ? { readonly [Key in keyof Value as Key extends 'id' ? 'databaseId' : Key]: ApiForm<Value[Key]> }
     : Value;
 
 /** A decimal as API text. */
@@ -27,7 +27,7 @@ export type SheetFacts = {
   readonly customerId: number | null;
   readonly customerTypeId: number | null;
   /** The piece, then its parts. */
-  readonly pieces: readonly Told<SheetPiece>[];
+  readonly pieces: readonly ApiForm<SheetPiece>[];
   readonly market: readonly {
     readonly metalCode: string;
     readonly metalName: string;

@@ -6,7 +6,6 @@ import {
   matchingLines,
   subTotalOf,
 } from './coupon-problem.ts';
-import { spread } from './kept-reductions.ts';
 import type {
   GrantedFacts,
   NamedItem,
@@ -15,6 +14,7 @@ import type {
   PromotionFacts,
 } from './promotion-facts.ts';
 import { groupOfKind, type PromotionKind } from './promotion-kinds.ts';
+import { spread } from './stored-reductions.ts';
 
 /** A promotion or staff discount of a cart with its reduction; 0 while its gift is not in the cart. */
 export type Grant = {

@@ -4,7 +4,7 @@ import { task } from '../../../queue/task.ts';
 import { notifyAll } from '../../notices/notify/notify.task.ts';
 
 /** Maximum age of failures in notices. */
-const NEWS_HOURS = 24;
+const MAX_EVENT_HOURS = 24;
 /** Maximum number of tasks per run. */
 const MAX = 100;
 
@@ -15,13 +15,13 @@ export const notifyOfFailedTasks = task('tell_of_failed_tasks', {
   schedule: '*/5 * * * *',
   run: async (_payload, { db, now }) => {
     const failed = await db.failedTask.findMany({
-      where: { failedAt: { gte: addHours(now, -NEWS_HOURS) } },
+      where: { failedAt: { gte: addHours(now, -MAX_EVENT_HOURS) } },
       orderBy: { id: 'desc' },
       take: MAX,
       select: { id: true },
     });
     const told = await db.notice.findMany({
-      where: { subjectModel: 'FailedTask', createdAt: { gte: addHours(now, -2 * NEWS_HOURS) } },
+      where: { subjectModel: 'FailedTask', createdAt: { gte: addHours(now, -2 * MAX_EVENT_HOURS) } },
       distinct: ['subjectId'],
       select: { subjectId: true },
     });

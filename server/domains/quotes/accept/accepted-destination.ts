@@ -28,7 +28,7 @@ export type DestinationChoice = {
 };
 
 /** The customer and the destination of a quote. */
-type DestinedQuote = { customerId: number; destination: QuoteDestination };
+type QuoteWithDestination = { customerId: number; destination: QuoteDestination };
 
 /**
  * The destination of an accepted offer.
@@ -37,7 +37,7 @@ type DestinedQuote = { customerId: number; destination: QuoteDestination };
  */
 export async function acceptedDestination(
   db: Prisma.TransactionClient,
-  quote: DestinedQuote,
+  quote: QuoteWithDestination,
   choice: DestinationChoice,
 ): Promise<AcceptedDestination> {
   const settled = await settledDestination(db, quote, choice);
@@ -51,7 +51,7 @@ export async function acceptedDestination(
  */
 export async function settledDestination(
   db: Prisma.TransactionClient,
-  { destination, customerId }: DestinedQuote,
+  { destination, customerId }: QuoteWithDestination,
   choice: DestinationChoice,
 ): Promise<AcceptedDestination | { issues: InputIssue[] }> {
   const { addresses, ...customer } = await db.customer.findUniqueOrThrow({

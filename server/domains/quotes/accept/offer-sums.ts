@@ -5,7 +5,7 @@ import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import type { AcceptedDestination } from './accepted-destination.ts';
 
 /** Lines of an offer with their destination. */
-type DestinedOffer = {
+type OfferWithDestination = {
   lines: OrderFacts['lines'];
   destination: AcceptedDestination;
   settings: Pick<Settings, 'TAX_BASE'>;
@@ -15,7 +15,7 @@ type DestinedOffer = {
 /** The sums of an order of these lines, with shipping and tax for its destination. */
 export async function offerSums(
   db: Prisma.TransactionClient,
-  { lines, destination, settings, now }: DestinedOffer,
+  { lines, destination, settings, now }: OfferWithDestination,
 ): Promise<OrderSums> {
   return orderTotals({
     lines,

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import type { OrderSums } from '../../ordering/order-totals.ts';
 import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
-import { type AskedDeposit, askedDeposit } from '../../orders/rules/deposit.ts';
+import { type RequiredDeposit, requiredDeposit } from '../../orders/rules/deposit.ts';
 import { isPaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { PARCEL_SELECT, sizedLine } from '../../shipping-and-tax/sized-lines.ts';
@@ -14,7 +14,7 @@ import { settledDestination } from './accepted-destination.ts';
 import { offerSums } from './offer-sums.ts';
 
 /** The sums of the order of an offer, with its deposit; null for no deposit. */
-export type QuotedOrder = NonNullable<OrderSums['amounts']> & { deposit: AskedDeposit | null };
+export type QuotedOrder = NonNullable<OrderSums['amounts']> & { deposit: RequiredDeposit | null };
 
 const OFFERED = {
   depositPercent: true,
@@ -87,10 +87,10 @@ function depositOf(
   total: Money,
   offer: Percent,
   customer: Percent & { paymentTermsCode: string },
-): AskedDeposit | null {
+): RequiredDeposit | null {
   const percent = offer.depositPercent ?? customer.depositPercent;
   const { paymentTermsCode } = customer;
-  const deposit = askedDeposit(total, {
+  const deposit = requiredDeposit(total, {
     depositPercent: percent && decimal(percent),
     // Unknown payment terms count as on hold.
     terms: isPaymentTermsCode(paymentTermsCode) ? paymentTermsCode : 'ON_HOLD',

@@ -41,13 +41,13 @@ mutation('setPriceQuoteStatus', {
   }),
   resolve: async (input, context, writes) => {
     const given = { action: input.action || null, statusCode: input.statusCode || null };
-    const { action: askedAction, statusCode } = given;
-    if (askedAction === null && statusCode === null)
+    const { action: requestedAction, statusCode } = given;
+    if (requestedAction === null && statusCode === null)
       throw InvalidInputError.of('action', 'REQUIRED', 'Name an action or a status.');
-    if (askedAction !== null && !isQuoteAction(askedAction))
+    if (requestedAction !== null && !isQuoteAction(requestedAction))
       throw InvalidInputError.of('action', 'UNKNOWN', 'No such action.');
     // Check the permission first, so that a refusal reveals nothing else.
-    if (askedAction !== null) requireQuoteAction(context, askedAction);
+    if (requestedAction !== null) requireQuoteAction(context, requestedAction);
     if (statusCode !== null && !isQuoteStatusCode(statusCode))
       throw InvalidInputError.of('statusCode', 'UNKNOWN', 'No such status.');
     const { reason } = parseInput(rules, { reason: input.reason });
@@ -55,7 +55,7 @@ mutation('setPriceQuoteStatus', {
     const settings = await requestSettings(context);
     await writes.transaction(async (tx, record) => {
       const quote = await currentQuote(tx, context, { priceQuoteId });
-      const action = namedAction(quoteStatusCode(quote.statusId), { action: askedAction, statusCode });
+      const action = namedAction(quoteStatusCode(quote.statusId), { action: requestedAction, statusCode });
       if (action === null) throw deniedTransition(context, { quote, settings });
       requireQuoteAction(context, action);
       const order = { priceQuoteId, action, reason: reason || null };

@@ -8,8 +8,8 @@ import { guestAccess, guestLink } from '../../../test/orders/guest-steps.ts';
 import {
   moveQuote,
   quoteStep,
+  readQuote,
   reviewedQuote,
-  seenQuote,
   sentQuote,
 } from '../../../test/orders/quote-steps.ts';
 import { type RunOptions, run } from '../../../test/run.ts';
@@ -100,7 +100,7 @@ test('a guest opens the link of a mail with the code of another, and orders', as
   const placed = await db.orderGroup.findUniqueOrThrow({ where: { code: guestQuote.orderCode } });
   expect(placed.grandTotal.toFixed(2)).toBe(acceptance.amounts.grandTotal);
   expect((await answer(access, 'ACCEPT')).guestQuote.orderCode).toBe(guestQuote.orderCode);
-  expect((await seenQuote(sales, id)).history.slice(-2)).toMatchObject([
+  expect((await readQuote(sales, id)).history.slice(-2)).toMatchObject([
     { action: 'ACCEPT', guestEmail: 'noor@example.test', user: null },
     { action: 'CONVERT', guestEmail: 'noor@example.test' },
   ]);
@@ -212,6 +212,6 @@ test('an offer that is a draft again is visible neither to guests nor to the cus
   await moveQuote(sales, id, 'RECALL');
   expect(await seen(access)).toMatchObject({ status: { code: 'IN_REVIEW' }, offer: { number: 1 } });
   expect(await moveQuote(sales, id, 'RETURN')).toMatchObject({ priceQuote: { status: { code: 'DRAFT' } } });
-  expect([await seen(access), await seenQuote(buyer, id)]).toEqual([null, null]);
+  expect([await seen(access), await readQuote(buyer, id)]).toEqual([null, null]);
   expect(await answer(access, 'DECLINE', { reason: 'Too dear' })).not.toHaveProperty('guestQuote');
 });

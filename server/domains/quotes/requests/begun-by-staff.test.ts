@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createActor } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { estimateStep, savedEstimate } from '../../../test/orders/estimate-steps.ts';
-import { quoteStep, seenQuote } from '../../../test/orders/quote-steps.ts';
+import { quoteStep, readQuote } from '../../../test/orders/quote-steps.ts';
 import { add, openShop, orderedJob, workedExample } from '../../../test/shop.ts';
 
 const { db } = await testDatabase();
@@ -32,13 +32,13 @@ test('its contact is that of the customer’s latest job, and sees it once it is
   const job = await orderedJob(buyer, shop);
   const { priceQuote } = await quoteStep(sales, 'requestPriceQuoteForJob', { jobOrderId: job.id });
   expect(await lastQuote()).toMatchObject({ ...OFFER, contactId: buyer.userId });
-  expect(await seenQuote(buyer, priceQuote.id)).toBeNull();
+  expect(await readQuote(buyer, priceQuote.id)).toBeNull();
   expect(await quoteStep(sales, 'transitionPriceQuote', { id: priceQuote.id, action: 'SEND' })).toMatchObject(
     {
       priceQuote: { status: { code: 'SENT' } },
     },
   );
-  expect(await seenQuote(buyer, priceQuote.id)).not.toBeNull();
+  expect(await readQuote(buyer, priceQuote.id)).not.toBeNull();
 });
 
 test('staff convert an estimate to an offer or an order for any active customer, and to a line of its cart', async () => {

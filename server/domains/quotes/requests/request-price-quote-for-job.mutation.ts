@@ -11,7 +11,7 @@ import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
 import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { configurationOfJson } from '../../orders/lines/job-configuration.ts';
 import { priceOne } from '../../pricing/calculation/read-and-price.ts';
-import { askAgain } from '../../pricing/configuration/configuration.ts';
+import { requestOfStored } from '../../pricing/configuration/configuration.ts';
 import { today } from '../../settings/company-day.ts';
 import { promotedTargets } from '../lines/promoted-targets.ts';
 import { newLine } from '../lines/quote-line.ts';
@@ -59,7 +59,7 @@ mutation('requestPriceQuoteForJob', {
           throw new RefusedError('NOT_FOR_THIS_CUSTOMER');
         const { customerId, orderGroup } = job;
         const pieces = quantity ?? job.quantity;
-        const configuration = askAgain(configurationOfJson(job.specification.configuration));
+        const configuration = requestOfStored(configurationOfJson(job.specification.configuration));
         const priced = await priceOne(tx, {
           customerId,
           configuration,

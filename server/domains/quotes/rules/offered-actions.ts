@@ -30,10 +30,13 @@ export type OfferedQuoteAction = {
 const MAY_HAVE_REASON: readonly QuoteAction[] = ['WITHDRAW', 'RECALL', 'REFRESH', 'RETURN', 'APPROVE'];
 
 /** The viewer, the limits and the current time. */
-type Looking = { actor: OrderActor; limits: QuoteLimits; now: Date };
+type OfferContext = { actor: OrderActor; limits: QuoteLimits; now: Date };
 
 /** The actions of the viewer's side on a quote in its status by the clock, in the order of the transitions. */
-export function offeredActions(stored: QuoteFacts, { actor, limits, now }: Looking): OfferedQuoteAction[] {
+export function offeredActions(
+  stored: QuoteFacts,
+  { actor, limits, now }: OfferContext,
+): OfferedQuoteAction[] {
   const quote = { ...stored, status: currentStatus(stored, now) };
   return QUOTE_TRANSITIONS.filter(({ from }) => from === quote.status).flatMap(
     (transition): OfferedQuoteAction[] => {
@@ -62,6 +65,6 @@ export function offeredActions(stored: QuoteFacts, { actor, limits, now }: Looki
 }
 
 /** The actions without an obstacle. */
-export function possibleActions(quote: QuoteFacts, looking: Looking): QuoteAction[] {
+export function possibleActions(quote: QuoteFacts, looking: OfferContext): QuoteAction[] {
   return offeredActions(quote, looking).flatMap(({ action, enabled }) => (enabled ? [action] : []));
 }

@@ -6,7 +6,7 @@ import { eventOfStep } from '../rules/quote-events.ts';
 import type { QuoteContext } from './quote-actor.ts';
 
 /** A step for a notification. */
-type ToldStep = { quote: { id: number }; action: string; reason: string | null };
+type NotifiedStep = { quote: { id: number }; action: string; reason: string | null };
 
 /** Steps that decide on an approval. */
 const APPROVAL_DECISIONS: Readonly<Record<string, 'APPROVED' | 'REFUSED'>> = {
@@ -22,20 +22,20 @@ export async function notifyOfStep(
     guest,
     now,
   }: Pick<QuoteContext, 'viewer' | 'now'> & { guest?: QuoteContext['guest'] | undefined },
-  { quote, action, reason }: ToldStep,
+  { quote, action, reason }: NotifiedStep,
 ): Promise<void> {
   const told = eventOfStep(action);
   if (told === null) return;
   const decision = APPROVAL_DECISIONS[action];
   await notify(tx, {
     ...told,
-    ...(decision && { namedIds: await approvalAskers(tx, quote) }),
+    ...(decision && { namedIds: await approvalRequesters(tx, quote) }),
     about: { model: 'PriceQuote', id: quote.id },
     of: now.toISOString(),
     doerIds: guest || viewer.account === null ? [] : actorsOf(viewer),
     facts: {
       ...(decision && { decision }),
-      ...(action === 'ASK_APPROVAL' ? await askedAmount(tx, quote) : {}),
+      ...(action === 'ASK_APPROVAL' ? await offerTotal(tx, quote) : {}),
       ...(guest ? { author: guest.name ?? guest.email } : {}),
       ...writtenWords(reason),
     },
@@ -43,7 +43,7 @@ export async function notifyOfStep(
 }
 
 /** The total of the offer that needs approval. */
-async function askedAmount(tx: Prisma.TransactionClient, { id }: { id: number }) {
+async function offerTotal(tx: Prisma.TransactionClient, { id }: { id: number }) {
   const { currentTotal, currency } = await tx.priceQuote.findUniqueOrThrow({
     where: { id },
     select: { currentTotal: true, currency: true },
@@ -52,7 +52,7 @@ async function askedAmount(tx: Prisma.TransactionClient, { id }: { id: number })
 }
 
 /** The users who requested the approval. */
-async function approvalAskers(tx: Prisma.TransactionClient, quote: { id: number }): Promise<number[]> {
+async function approvalRequesters(tx: Prisma.TransactionClient, quote: { id: number }): Promise<number[]> {
   const asked = await tx.priceQuoteEvent.findFirst({
     where: { priceQuoteId: quote.id, action: 'ASK_APPROVAL' },
     orderBy: { id: 'desc' },

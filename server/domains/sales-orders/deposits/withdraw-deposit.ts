@@ -36,7 +36,7 @@ export async function withdrawDeposit(
       reason,
       bookedOn,
       isRefusedByBank,
-      toldAs: 'DEPOSIT',
+      notifyAs: 'DEPOSIT',
     });
   const detail = { deposit: { amount: deposit.amount.toFixed(2), method: deposit.method } };
   await recordEvents(tx, context, id, [

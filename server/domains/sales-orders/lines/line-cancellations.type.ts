@@ -7,7 +7,7 @@ import { sumsAfter } from '../../orders/totals/taxed-charges.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { SalesOrder } from '../order/sales-order.type.ts';
 import { FACTS_SELECT, lineFacts, salesOrderFacts } from '../order/sales-order-facts.ts';
-import { asksWhy, lineCancelRefusal } from '../rules/line-cancellation.ts';
+import { isReasonRequired, lineCancelRefusal } from '../rules/line-cancellation.ts';
 
 type Orders = Parameters<typeof salesOrderFacts>[0];
 type Line = Parameters<typeof lineFacts>[0];
@@ -61,7 +61,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
     resolve: (order, _args, { viewer }) =>
       cancellable(order, orderActor(viewer)).map(({ id: lineId }) => ({
         lineId,
-        requiresReason: asksWhy(salesOrderFacts(order)),
+        requiresReason: isReasonRequired(salesOrderFacts(order)),
       })),
   }),
   lineCancellationAmounts: t.field({

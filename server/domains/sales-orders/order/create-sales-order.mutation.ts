@@ -3,7 +3,7 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { visibleOrderGroups } from '../../orders/access.ts';
-import { KEPT_JOBS } from '../../orders/order/order-state.type.ts';
+import { ACTIVE_JOBS } from '../../orders/order/order-state.type.ts';
 import { currentSums } from '../../orders/rules/order-sums.ts';
 import { ORDER_CALCULATION_SELECT } from '../../orders/totals/order-calculation-input.ts';
 import { seesAmounts } from '../../pricing/access.ts';
@@ -61,7 +61,7 @@ mutation('createSalesOrder', {
           placedById: true,
           salesOrder: { select: { number: true } },
           ...PLACED,
-          _count: { select: { jobOrders: KEPT_JOBS } },
+          _count: { select: { jobOrders: ACTIVE_JOBS } },
         },
       });
       if (!group) throw new NotFoundError('OrderGroup');

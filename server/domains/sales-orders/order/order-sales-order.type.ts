@@ -1,7 +1,7 @@
 import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderGroup } from '../../orders/order/order-group.type.ts';
-import { KEPT_JOBS } from '../../orders/order/order-state.type.ts';
+import { ACTIVE_JOBS } from '../../orders/order/order-state.type.ts';
 import { SALES_ORDER_OWNERS, seesSalesOrder, visibleSalesOrders } from '../access.ts';
 import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
@@ -47,7 +47,7 @@ builder.prismaObjectField(OrderGroup, 'takesSalesOrder', (t) =>
       customerId: true,
       placedById: true,
       salesOrder: { select: { id: true } },
-      _count: { select: { jobOrders: KEPT_JOBS } },
+      _count: { select: { jobOrders: ACTIVE_JOBS } },
     },
     resolve: ({ salesOrder, _count, ...order }, _args, { viewer }) =>
       reachesNewOrder(viewer, order) &&

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { SEEN_JOB, seesJobOrder } from '../../jobs/access.ts';
+import { JOB_ACCESS_SELECT, seesJobOrder } from '../../jobs/access.ts';
 import { JOB_TOTAL_SELECT } from '../../jobs/job/job-order-prices.type.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { PARTS } from '../../ordering/configured-part.type.ts';
@@ -13,7 +13,7 @@ import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { unitPriceOf } from '../rules/line-price.ts';
-import { shippableQuantity } from '../rules/line-standing.ts';
+import { shippableQuantity } from '../rules/line-state.ts';
 import { lineFacts } from './sales-order-facts.ts';
 
 const STANDING_SELECT = {
@@ -24,7 +24,7 @@ const STANDING_SELECT = {
 /** A line of a sales order. */
 export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
   description: 'A line of a sales order: a piece that a job makes, or one from stock.',
-  select: { id: true, jobOrder: SEEN_JOB },
+  select: { id: true, jobOrder: JOB_ACCESS_SELECT },
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('SalesOrderLine', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),

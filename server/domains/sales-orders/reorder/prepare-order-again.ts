@@ -6,11 +6,11 @@ import { type PromotedSums, promotedSums } from '../../orders/reorder/promoted-s
 import { type ReorderDestination, reorderDestination } from '../../orders/reorder/reorder-destination.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { priceMany } from '../../pricing/calculation/read-and-price.ts';
-import { askAgain } from '../../pricing/configuration/configuration.ts';
+import { requestOfStored } from '../../pricing/configuration/configuration.ts';
 import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { FACTS_SELECT, LINE_ORDER, lineFacts } from '../order/sales-order-facts.ts';
-import { keptLines } from '../rules/line-standing.ts';
+import { activeLines } from '../rules/line-state.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { PiecesAgain } from './pieces-again.input.ts';
 
@@ -106,7 +106,7 @@ export async function prepareOrderAgain(
     specification
       ? [
           {
-            configuration: askAgain(configurationOfJson(specification.configuration)),
+            configuration: requestOfStored(configurationOfJson(specification.configuration)),
             quantity: Math.max(quantity, 1),
           },
         ]
@@ -134,5 +134,5 @@ export async function prepareOrderAgain(
 function repeatedLines({ statusId, lines }: Repeated): Repeated['lines'] {
   const isCancelled = statusId === SALES_ORDER_STATUSES.CANCELLED.id;
   const standing = lines.map((line) => ({ ...lineFacts(line), line }));
-  return (isCancelled ? standing : keptLines(standing)).map(({ line }) => line);
+  return (isCancelled ? standing : activeLines(standing)).map(({ line }) => line);
 }

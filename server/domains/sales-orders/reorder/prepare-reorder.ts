@@ -10,7 +10,7 @@ import type { ReorderChanges } from '../../orders/reorder/reorder-changes.input.
 import { type ReorderDestination, reorderDestination } from '../../orders/reorder/reorder-destination.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { priceMany } from '../../pricing/calculation/read-and-price.ts';
-import { askAgain, type Configuration } from '../../pricing/configuration/configuration.ts';
+import { type Configuration, requestOfStored } from '../../pricing/configuration/configuration.ts';
 
 /** The columns of the repeated job. */
 const REPEATED = {
@@ -86,7 +86,7 @@ function namingChanges({ issues }: InvalidInputError): InvalidInputError {
 
 /** The same piece with another size and other texts. Texts that were not part of the ordered piece are refused. */
 function changedConfiguration(ordered: JobConfiguration, { size, texts }: ReorderChanges): Configuration {
-  const configuration = askAgain(ordered);
+  const configuration = requestOfStored(ordered);
   const unknown = (texts ?? []).findIndex(
     ({ attributeId }) =>
       !ordered.choices.some((choice) => choice.attributeId === attributeId && choice.optionId === null),

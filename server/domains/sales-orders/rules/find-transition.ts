@@ -5,11 +5,11 @@ import type { SalesOrderAction, SalesOrderTransition } from './transition.ts';
 import { SALES_ORDER_TRANSITIONS } from './transitions.ts';
 
 /** The status of an order, and the previous one if it is on hold. */
-type SalesOrderStanding = Pick<SalesOrderFacts, 'status' | 'previousStatus'>;
+type SalesOrderState = Pick<SalesOrderFacts, 'status' | 'previousStatus'>;
 
 /** The transition of an action from the order's status; null if there is none. */
 export function findTransition(
-  order: SalesOrderStanding,
+  order: SalesOrderState,
   action: SalesOrderAction,
 ): SalesOrderTransition | null {
   const found = transitionFrom(order.status, action);
@@ -20,7 +20,7 @@ export function findTransition(
 
 /** The status that a transition leads to; null when it depends on a previous status that is unknown. */
 export function targetStatus(
-  { status, previousStatus }: SalesOrderStanding,
+  { status, previousStatus }: SalesOrderState,
   { to }: SalesOrderTransition,
 ): SalesOrderStatusCode | null {
   if (to === 'SAME') return status;

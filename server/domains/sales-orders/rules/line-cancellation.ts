@@ -39,10 +39,10 @@ export function lineCancelRefusal({
   const permissions = permissionsOf(SALES_ORDER_TABLE, 'CANCEL', actor.side);
   if (!reaches(actor, permissions, order)) return { code: 'FORBIDDEN', permission: permissions[0] ?? 0 };
   if (line.shippedQuantity > 0) return { code: 'ALREADY_SHIPPED' };
-  return asksWhy(order) && (reason ?? '').trim() === '' ? { code: 'REASON_REQUIRED' } : null;
+  return isReasonRequired(order) && (reason ?? '').trim() === '' ? { code: 'REASON_REQUIRED' } : null;
 }
 
 /** Whether cancelling a line requires a reason: after the confirmation. */
-export function asksWhy({ isConfirmed }: Pick<SalesOrderFacts, 'isConfirmed'>): boolean {
+export function isReasonRequired({ isConfirmed }: Pick<SalesOrderFacts, 'isConfirmed'>): boolean {
   return isConfirmed;
 }

@@ -1,5 +1,5 @@
 import { type OrderActor, reaches } from '../../ordering/rules/sided-transition.ts';
-import { keptLines, shippableQuantity } from './line-standing.ts';
+import { activeLines, shippableQuantity } from './line-state.ts';
 import { isDepositReversed, paymentStanding } from './payment-standing.ts';
 import type { SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';
@@ -102,7 +102,7 @@ export function editRefusal(order: SalesOrderFacts, edit: SalesOrderEdit): EditR
       if (!SHIPPING.includes(status)) return 'STATUS_TRANSITION_DENIED';
       if (!mayShip(order)) return 'ORDER_NOT_PAID';
       if (isDepositReversed(order)) return 'DEPOSIT_REVERSED';
-      return keptLines(order.lines).some((line) => shippableQuantity(line, order.isConfirmed) > 0)
+      return activeLines(order.lines).some((line) => shippableQuantity(line, order.isConfirmed) > 0)
         ? null
         : 'NOTHING_TO_SHIP';
     }

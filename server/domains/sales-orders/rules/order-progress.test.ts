@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
 import { exceedsCreditLimit } from './credit-limit.ts';
-import { shippableQuantity } from './line-standing.ts';
+import { shippableQuantity } from './line-state.ts';
 import { editRefusal } from './order-edits.ts';
 import { orderProgress } from './order-progress.ts';
 import { refuseTerms } from './order-terms.ts';

@@ -1,4 +1,4 @@
-import { keptLines, lineStanding } from './line-standing.ts';
+import { activeLines, lineState } from './line-state.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 
 /** Pieces of an order by production state. */
@@ -21,10 +21,10 @@ const THIRDS = { WITHDRAWN: 0, WAITING: 0, IN_PRODUCTION: 1, READY: 2, SHIPPED: 
  * shipped pieces count.
  */
 export function orderProgress(lines: readonly LineFacts[], isConfirmed: boolean): OrderProgress | null {
-  const kept = keptLines(lines);
+  const kept = activeLines(lines);
   const count = { pieces: 0, inProduction: 0, ready: 0, shipped: 0, thirds: 0 };
   for (const line of kept) {
-    const standing = lineStanding(line, isConfirmed);
+    const standing = lineState(line, isConfirmed);
     const shipped = Math.min(line.shippedQuantity, line.quantity);
     const isClosedShort = standing === 'SHIPPED' && shipped > 0;
     const rest = isClosedShort ? 0 : line.quantity - shipped;

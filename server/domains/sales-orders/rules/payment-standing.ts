@@ -1,5 +1,5 @@
 import { type Money, maxDecimal, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
-import { askedDeposit, type DepositTerms } from '../../orders/rules/deposit.ts';
+import { type DepositTerms, requiredDeposit } from '../../orders/rules/deposit.ts';
 
 /** What decides when an order must be paid, besides its payments. */
 export type PayableOrder = DepositTerms & {
@@ -38,7 +38,7 @@ export function paymentStanding(order: PayableOrder): PaymentStanding {
   const { total, deposits } = order;
   const kept = sumMoney(deposits);
   const paid = maxDecimal(kept, ZERO);
-  const { amount, percent: requiredPercent } = askedDeposit(total, order);
+  const { amount, percent: requiredPercent } = requiredDeposit(total, order);
   const required = minDecimal(amount, maxRequired(order) ?? amount);
   return {
     paid,

@@ -1,5 +1,5 @@
 import { addHours } from '../../../lib/calendar.ts';
-import { isShipped, keptLines, lineStanding } from './line-standing.ts';
+import { activeLines, isShipped, lineState } from './line-state.ts';
 import { paymentStanding } from './payment-standing.ts';
 import type { SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderGuard } from './transition.ts';
@@ -11,7 +11,7 @@ const PAYMENT_WAIT_DAYS = 14;
 type Guard = (order: SalesOrderFacts, now: Date) => boolean;
 
 const standings = ({ lines, isConfirmed }: Pick<SalesOrderFacts, 'lines' | 'isConfirmed'>) =>
-  keptLines(lines).map((line) => lineStanding(line, isConfirmed));
+  activeLines(lines).map((line) => lineState(line, isConfirmed));
 const isReady = (order: SalesOrderFacts) =>
   standings(order).length > 0 &&
   standings(order).every((standing) => standing === 'READY' || standing === 'SHIPPED');
@@ -23,7 +23,7 @@ const isStarted = ({ lines, isConfirmed }: SalesOrderFacts) =>
   );
 const hasShipped = ({ lines }: SalesOrderFacts) => lines.some(({ shippedQuantity }) => shippedQuantity > 0);
 const isWhollyShipped = ({ lines }: SalesOrderFacts) =>
-  keptLines(lines).length > 0 && keptLines(lines).every(isShipped);
+  activeLines(lines).length > 0 && activeLines(lines).every(isShipped);
 const isDepositMissing = (order: SalesOrderFacts) => !paymentStanding(order).requiredDue.isZero();
 
 /** The guards of the transitions by name, each with its refusal code. */
@@ -45,9 +45,9 @@ const GUARDS = {
   allCompleted: guard(
     'NOT_ALL_COMPLETED',
     ({ lines }) =>
-      keptLines(lines).length > 0 && keptLines(lines).every(({ jobStatus }) => jobStatus === 'COMPLETED'),
+      activeLines(lines).length > 0 && activeLines(lines).every(({ jobStatus }) => jobStatus === 'COMPLETED'),
   ),
-  nothingLeft: guard('LINES_LEFT', ({ lines }) => lines.length > 0 && keptLines(lines).length === 0),
+  nothingLeft: guard('LINES_LEFT', ({ lines }) => lines.length > 0 && activeLines(lines).length === 0),
   // An order with any payment or invoice is never cancelled automatically.
   paymentOverdue: guard(
     'PAYMENT_NOT_OVERDUE',

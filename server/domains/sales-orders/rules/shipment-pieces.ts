@@ -1,4 +1,4 @@
-import { shippableQuantity } from './line-standing.ts';
+import { shippableQuantity } from './line-state.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 
 /** Pieces of a line to ship. */

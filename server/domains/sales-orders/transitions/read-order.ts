@@ -79,11 +79,11 @@ export async function lockedOrder(
   named: NamedOrder,
 ): Promise<OrderInTransition> {
   await lockSalesOrder(tx, named.id);
-  return seenOrder(tx, viewer, named);
+  return readVisibleOrder(tx, viewer, named);
 }
 
 /** Reads an order that the viewer may see, without a lock. */
-export async function seenOrder(
+export async function readVisibleOrder(
   db: Prisma.TransactionClient,
   viewer: Viewer,
   { id, version }: NamedOrder,

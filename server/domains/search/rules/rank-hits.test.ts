@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closeness, matchedTexts, rankHits } from './rank-hits.ts';
+import { matchedTexts, matchRank, rankHits } from './rank-hits.ts';
 
 const JOB = { number: 'JO-10023-1', title: 'Alliance Aurore, or jaune' };
 const LUNA = { number: 'LUNA-001', title: 'Luna Fine Jewelers' };
@@ -21,7 +21,7 @@ test.each<[string, { number: string; title: string | null }, number]>([
   ['luna', LUNA, 1],
   ['luna fine', LUNA, 3],
 ])('%p names %o as the %dth best', (text, hit, rank) => {
-  expect(closeness(text, hit)).toBe(rank);
+  expect(matchRank(text, hit)).toBe(rank);
 });
 
 test('equal matches keep their order, after better matches', () => {

@@ -7,7 +7,7 @@ type Ranked = { readonly number: string; readonly title: string | null };
  * How well a text matches, best first: 0 its number, with or without its prefix; 1 the beginning of its number; 2 its
  * whole name; 3 the beginning of its name; 4 a part of its number; 5 anything else.
  */
-export function closeness(text: string, { number, title }: Ranked): number {
+export function matchRank(text: string, { number, title }: Ranked): number {
   const asked = plainText(text);
   const whole = plainText(number);
   const names = [whole, whole.slice(whole.indexOf('-') + 1)];
@@ -22,7 +22,7 @@ export function closeness(text: string, { number, title }: Ranked): number {
 /** Results by rank; equal ones stay in their order. */
 export function rankHits<Hit extends Ranked>(text: string, hits: readonly Hit[]): Hit[] {
   return hits
-    .map((hit) => ({ hit, rank: closeness(text, hit) }))
+    .map((hit) => ({ hit, rank: matchRank(text, hit) }))
     .toSorted((left, right) => left.rank - right.rank)
     .map(({ hit }) => hit);
 }

@@ -4,7 +4,7 @@ import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../../carts/access.ts';
 import { cartField } from '../../carts/cart-result.ts';
 import { editedLine } from '../../carts/lines/edited-line.ts';
 import { copyLinePictures } from '../../carts/lines/line-pictures.ts';
-import { takeOutLine } from '../../carts/lines/removed-line.ts';
+import { removeLineFromCart } from '../../carts/lines/removed-line.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { WISH_LIST_ADD } from '../access.ts';
@@ -44,7 +44,7 @@ mutation('saveCartItemForLater', {
         to: 'wishListItemId',
         pairs: [{ from: line.id, to: wishListItemId }],
       });
-      await takeOutLine(tx, line.id, context.now);
+      await removeLineFromCart(tx, line.id, context.now);
       return { cartId: line.cartId, wishListId: list.id, wishListItemId };
     });
   },

@@ -25,12 +25,12 @@ whenReleased(() => {
 /** Reloads the changed data on screen after a short delay, in place and without the progress bar. */
 export function refreshShown(batch: ChangeBatch): void {
   const isGathering = waiting.size > 0;
-  for (const query of shown) if (concerns(query, batch)) waiting.add(query);
+  for (const query of shown) if (isAffected(query, batch)) waiting.add(query);
   if (!isGathering && waiting.size > 0) setTimeout(refreshWaiting, GATHER_MS + Math.random() * SPREAD_MS);
 }
 
 /** A list may gain any row; a detail page contains only the rows that it has read. */
-function concerns({ shows, isAboutOne }: ShownQuery, { rows, isComplete }: ChangeBatch): boolean {
+function isAffected({ shows, isAboutOne }: ShownQuery, { rows, isComplete }: ChangeBatch): boolean {
   if (!isComplete) return true;
   const source = environment.getStore().getSource();
   return rows.some(({ model, nodeId }) => shows.includes(model) && (!isAboutOne || source.has(nodeId)));

@@ -14,7 +14,7 @@ import { type Data, sendMutation, sendQuery } from './send-operation.ts';
 import { restartRefreshes } from './shown-queries.ts';
 
 /** Number of queries kept in the store after leaving their page, so that going back needs no request. */
-const KEPT_QUERIES = 12;
+const MAX_CACHED_QUERIES = 12;
 
 const fetchOperation: FetchFunction = (params, variables, cacheConfig, uploadables) => {
   if (!params.id) throw new Error(`Operation ${params.name} carries no id`);
@@ -57,7 +57,7 @@ function abortable<T>(
 /** The Relay environment. Changing the user reloads the page, so it never contains data of another user. */
 export const environment = new Environment({
   network: Network.create(fetchOperation),
-  store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+  store: new Store(new RecordSource(), { gcReleaseBufferSize: MAX_CACHED_QUERIES }),
 });
 
 function ofMutation(data: Data): GraphQLResponse {

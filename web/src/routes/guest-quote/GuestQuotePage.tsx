@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { GuestCode } from './_components/GuestCode.tsx';
 import { GuestOffer } from './_components/GuestOffer.tsx';
-import { keepAccess, keptAccess } from './_lib/guest-access.ts';
+import { keepAccess, storedAccess } from './_lib/guest-access.ts';
 
 const Column = chakra('div', {
   base: { w: 'full', maxW: '3xl', mx: 'auto', px: { base: '4', md: '6' }, py: { base: '6', md: '10' } },
@@ -21,7 +21,7 @@ export function GuestQuotePage() {
 
 function GuestQuoteOf({ token }: { token: string }) {
   const { t } = useTranslation('guest-quote');
-  const [access, setAccess] = useState(() => keptAccess(token));
+  const [access, setAccess] = useState(() => storedAccess(token));
   const [isGone, setIsGone] = useState(false);
 
   function change(next: string | null) {

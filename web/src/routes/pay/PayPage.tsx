@@ -11,8 +11,8 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { PayPageQuery } from './__generated__/PayPageQuery.graphql.ts';
 import { Paid, type PaidFacts } from './_components/Paid.tsx';
 import { PayForm } from './_components/PayForm.tsx';
-import { keptForm } from './_lib/kept-form.ts';
 import { formOf, type PayForm as PayFormValues } from './_lib/payment-request.ts';
+import { storedForm } from './_lib/stored-form.ts';
 
 const BackFromPayPal = lazy(async () => ({
   default: (await import('./_components/BackFromPayPal.tsx')).BackFromPayPal,
@@ -93,5 +93,5 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
 /** The return from PayPal with the form’s earlier values; null if this is none. */
 function backFromPayPal(search: URLSearchParams): { isDone: boolean; form: PayFormValues | null } | null {
   const outcome = search.get('paypal');
-  return outcome === null ? null : { isDone: outcome === 'done', form: keptForm() };
+  return outcome === null ? null : { isDone: outcome === 'done', form: storedForm() };
 }

@@ -121,7 +121,7 @@ function named(entries: readonly [string, string][]): Row['cells'] {
 function readRow({ line, cells }: Row, metals: readonly string[], now: Date): MarketLine | MarketProblem[] {
   const typed = cells.metal?.toUpperCase() ?? '';
   const metalCode = ALIASES[typed] ?? typed;
-  const asOf = momentOf(cells.asOf ?? '');
+  const asOf = timeOf(cells.asOf ?? '');
   const sell = priceOf(cells.sell ?? '');
   const buy = cells.buy ? priceOf(cells.buy) : sell;
   const problem = (column: string, code: string): MarketProblem[] => [{ line, column, code }];
@@ -138,7 +138,7 @@ function readRow({ line, cells }: Row, metals: readonly string[], now: Date): Ma
 }
 
 /** A day or a time; UTC without a zone. */
-function momentOf(text: string): Date | null {
+function timeOf(text: string): Date | null {
   const [, day, time = '00:00', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/.exec(text) ??
     [];

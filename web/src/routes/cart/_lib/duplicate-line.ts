@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import { meantRings } from '../../../cart/meant-rings.ts';
+import { confirmRings } from '../../../cart/confirm-rings.ts';
 import { runMutation } from '../../../lib/forms/run-mutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import type { duplicateLineMutation } from './__generated__/duplicateLineMutation.graphql.ts';
@@ -23,7 +23,7 @@ const mutation = graphql`
 /** Adds a copy of a line, unless rings of equal size are not confirmed. */
 export function duplicateLine(environment: IEnvironment, id: string) {
   const idempotencyKey = crypto.randomUUID();
-  return meantRings((asksSameRingSize) =>
+  return confirmRings((asksSameRingSize) =>
     runMutation<duplicateLineMutation>(environment, mutation, {
       variables: { input: { id, idempotencyKey, asksSameRingSize } },
       updater: updateCartBadge,

@@ -12,7 +12,7 @@ import { loadExtras } from './load-extras.ts';
 import type { PriceChange } from './price-change.ts';
 
 /** Sums that the customer saw; null without prices. */
-export type SeenSums = { subTotal: string | null; grandTotal: string | null };
+export type ShownTotals = { subTotal: string | null; grandTotal: string | null };
 
 /** The cart as shown on the screen. */
 type ShownCart = {
@@ -48,7 +48,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
   }
 
   /** Resolves to whether the page is being left. */
-  async function order(seen: SeenSums, asQuote = false): Promise<boolean> {
+  async function order(seen: ShownTotals, asQuote = false): Promise<boolean> {
     const expected = { expectedSubTotal: seen.subTotal, expectedGrandTotal: seen.grandTotal };
     const request = { ...expected, ...(asQuote && { asQuote }) };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
@@ -71,7 +71,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
    * Waits for pending saves and returns the sums on the screen. Null if something is missing or not saved, which is
    * shown.
    */
-  async function currentSums(asQuote = false): Promise<SeenSums | null> {
+  async function currentSums(asQuote = false): Promise<ShownTotals | null> {
     const sums = { subTotal: totals.subTotal ?? null, grandTotal: totals.grandTotal ?? null };
     if (!(await settleSaves())) {
       toastError(t('place.unsaved'));
@@ -95,7 +95,7 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
     return null;
   }
 
-  async function placeSeen(asQuote = false): Promise<boolean> {
+  async function placeShown(asQuote = false): Promise<boolean> {
     const seen = await currentSums(asQuote);
     return seen !== null && order(seen, asQuote);
   }
@@ -118,8 +118,8 @@ export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
     // After a change of the cart, the failure may be resolved. It is shown again if not.
     failure: failed?.version === cartVersion ? failed.failure : null,
     priceChange,
-    place: () => void whilePlacing(placeSeen),
-    requestQuote: () => void whilePlacing(() => placeSeen(true)),
+    place: () => void whilePlacing(placeShown),
+    requestQuote: () => void whilePlacing(() => placeShown(true)),
     /** For other ways to order: the sums on the screen. */
     currentSums: () => {
       setFailed(null);

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../lib/i18n/lazy-part.ts';
 import { PAYMENTS_PAY, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
-import type { SeenSums, usePlaceOrder } from '../_lib/usePlaceOrder.ts';
+import type { ShownTotals, usePlaceOrder } from '../_lib/usePlaceOrder.ts';
 import type { OtherWays_cart$key } from './__generated__/OtherWays_cart.graphql.ts';
 import { QuoteWithoutPromotions } from './QuoteWithoutPromotions.tsx';
 
@@ -36,7 +36,7 @@ export function OtherWays({ cart, order }: OtherWaysProps) {
   const data = useFragment(fragment, cart);
   const { totals } = data;
   const [isLooking, setIsLooking] = useState(false);
-  const [paying, setPaying] = useState<SeenSums | null>(null);
+  const [paying, setPaying] = useState<ShownTotals | null>(null);
   const mayPay = can(PAYMENTS_PAY) && !actingAs && Number(totals.grandTotal ?? 0) > 0;
 
   async function open(): Promise<void> {

@@ -8,13 +8,13 @@ import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
 import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import type { SeenSums } from '../_lib/usePlaceOrder.ts';
+import type { ShownTotals } from '../_lib/usePlaceOrder.ts';
 import { useOrderAndPay } from './useOrderAndPay.ts';
 
 /** Order and payment data. */
 export type PayNowProps = {
   /** Sums that the customer saw. */
-  seen: SeenSums;
+  seen: ShownTotals;
   currency: string;
   /** The cart was ordered and the page is being left. */
   onOrdered: () => void;

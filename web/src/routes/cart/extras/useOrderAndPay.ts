@@ -10,7 +10,7 @@ import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import { links } from '../../../links.ts';
 import { paidState } from '../../../orders/placed-order.ts';
-import type { SeenSums } from '../_lib/usePlaceOrder.ts';
+import type { ShownTotals } from '../_lib/usePlaceOrder.ts';
 import type { useOrderAndPayMutation } from './__generated__/useOrderAndPayMutation.graphql.ts';
 
 const mutation = graphql`
@@ -42,7 +42,7 @@ const mutation = graphql`
 `;
 
 type OrderAndPayOptions = {
-  seen: SeenSums;
+  seen: ShownTotals;
   picker: RefObject<CardPickerHandle | null>;
   onOrdered: () => void;
 };

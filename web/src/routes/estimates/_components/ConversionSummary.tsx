@@ -6,7 +6,7 @@ import { usSize } from '../../../configuration/us-size.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { keptAttributes } from '../_lib/kept-attributes.ts';
+import { storedAttributes } from '../_lib/stored-attributes.ts';
 import type { ConversionSummaryQuery } from './__generated__/ConversionSummaryQuery.graphql.ts';
 
 const query = graphql`
@@ -57,7 +57,7 @@ export function ConversionSummary({ number, target }: ConversionSummaryProps) {
     page: target,
   });
   if (!estimate || !estimateData) return null;
-  const along = keptAttributes(estimateData, estimate);
+  const along = storedAttributes(estimateData, estimate);
   const values = along.flatMap(({ name, kind, unit, value }) => {
     if (value === null) return [];
     if (kind === 'SIZE') return [{ label: name, value: t('act.size', { size: usSize(value) }) }];

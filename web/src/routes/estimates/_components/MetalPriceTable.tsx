@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { commonMoment, metalRows } from '../_lib/metal-rows.ts';
+import { commonTime, metalRows } from '../_lib/metal-rows.ts';
 import type { EstimatePage, MetalPriceTableQuery } from './__generated__/MetalPriceTableQuery.graphql.ts';
 
 const query = graphql`
@@ -59,7 +59,7 @@ export function MetalPriceTable({ page }: { page: MetalPricesPage }) {
         {t('metals.none')}
       </Text>
     );
-  const moment = commonMoment(rows);
+  const moment = commonTime(rows);
   return (
     <>
       {moment !== null && (

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import { meantRings } from '../../../cart/meant-rings.ts';
+import { confirmRings } from '../../../cart/confirm-rings.ts';
 import { runMutation } from '../../../lib/forms/run-mutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import type { estimateToCartMutation } from './__generated__/estimateToCartMutation.graphql.ts';
@@ -28,7 +28,7 @@ const mutation = graphql`
 /** Adds the estimate to the cart, unless rings of equal size are not confirmed. Returns the whole cart. */
 export function estimateToCart(environment: IEnvironment, id: string) {
   const idempotencyKey = crypto.randomUUID();
-  return meantRings((asksSameRingSize) =>
+  return confirmRings((asksSameRingSize) =>
     runMutation<estimateToCartMutation>(environment, mutation, {
       variables: { input: { id, idempotencyKey, asksSameRingSize } },
       updater: updateCartBadge,

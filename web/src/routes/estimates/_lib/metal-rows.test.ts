@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { commonMoment, metalRows } from './metal-rows.ts';
+import { commonTime, metalRows } from './metal-rows.ts';
 
 const METALS = [
   { databaseId: 1, name: '14K yellow gold', gramRate: '48.20' },
@@ -42,5 +42,5 @@ test.each([
   [[null], null],
   [[], null],
 ])('prices of %j have the time %s', (moments, expected) => {
-  expect(commonMoment(moments.map(row))).toBe(expected);
+  expect(commonTime(moments.map(row))).toBe(expected);
 });

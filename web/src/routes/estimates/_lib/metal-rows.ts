@@ -38,7 +38,7 @@ export function metalRows(metals: readonly Metal[], prices: readonly AlloyPrice[
 }
 
 /** The time of all prices if it is the same; null: they differ. */
-export function commonMoment(rows: readonly MetalRow[]): string | null {
+export function commonTime(rows: readonly MetalRow[]): string | null {
   const [first, ...others] = new Set(rows.map(({ asOf }) => asOf));
   return others.length === 0 ? (first ?? null) : null;
 }

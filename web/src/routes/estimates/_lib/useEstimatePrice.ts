@@ -94,7 +94,7 @@ const source: PriceSource<
     return { itemTypeId: configuration?.itemTypeId ?? null, estimateId, gems: [...gems].sort() };
   },
   loadSheets: async () => (await import('./estimate-sheet.ts')).estimateSheet,
-  foresee: (sheet, request, shown) => {
+  predict: (sheet, request, shown) => {
     const found = sheet.priceOf({ ...request, quantity: request.quantity ?? 1 });
     const pricingNote = shown?.price.pricingNote ?? null;
     return found ? { ...found, price: { ...found.price, pricingNote }, requestId: null } : null;

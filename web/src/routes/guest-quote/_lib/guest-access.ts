@@ -4,7 +4,7 @@ const KEY = 'guest-quote';
 type Kept = { readonly token: string; readonly access: string };
 
 /** This tab’s access token for a link; null if there is none. */
-export function keptAccess(token: string): string | null {
+export function storedAccess(token: string): string | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
     return kept?.token === token ? kept.access : null;

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { chosenAlloy } from '../../../configuration/configuration.ts';
 import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
-import { comparedPieces } from '../_lib/kept-pieces.ts';
+import { comparedPieces } from '../_lib/stored-pieces.ts';
 import type { CompareAction_product$key } from './__generated__/CompareAction_product.graphql.ts';
 
 const fragment = graphql`

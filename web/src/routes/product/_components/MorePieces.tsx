@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { recentPieces } from '../_lib/kept-pieces.ts';
+import { recentPieces } from '../_lib/stored-pieces.ts';
 import type { MorePiecesQuery } from './__generated__/MorePiecesQuery.graphql.ts';
 import { PieceStrip } from './PieceStrip.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { openCartPanel } from '../../../cart/cart-panel.ts';
-import { meantRings } from '../../../cart/meant-rings.ts';
+import { confirmRings } from '../../../cart/confirm-rings.ts';
 import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import { links } from '../../../links.ts';
@@ -25,7 +25,7 @@ export function usePlacePiece(line: string | null) {
 
   async function addPiece(order: PieceOrder): Promise<void> {
     const input = { ...order, idempotencyKey: crypto.randomUUID() };
-    const outcome = await meantRings((asksSameRingSize) =>
+    const outcome = await confirmRings((asksSameRingSize) =>
       add({ input: { ...input, asksSameRingSize } }, { updater: showInPanel }),
     );
     if (!outcome) return;
@@ -35,7 +35,7 @@ export function usePlacePiece(line: string | null) {
   }
 
   async function changeLine(id: string, order: PieceOrder): Promise<void> {
-    const outcome = await meantRings((asksSameRingSize) =>
+    const outcome = await confirmRings((asksSameRingSize) =>
       change({ input: { id, ...order, asksSameRingSize } }, { updater: updateCartBadge }),
     );
     // Without confirmation the configurator keeps its choices.

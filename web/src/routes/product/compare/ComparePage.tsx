@@ -12,7 +12,7 @@ import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageSection } from '../../../ui/layout/PageSection.tsx';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
-import { comparedPieces } from '../_lib/kept-pieces.ts';
+import { comparedPieces } from '../_lib/stored-pieces.ts';
 import type { ComparePageQuery, ComparePageQuery$data } from './__generated__/ComparePageQuery.graphql.ts';
 import { comparedKarats } from './compared-karats.ts';
 

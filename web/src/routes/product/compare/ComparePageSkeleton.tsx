@@ -1,7 +1,7 @@
 import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { PageHeaderSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { PageSection } from '../../../ui/layout/PageSection.tsx';
-import { MAX_COMPARED } from '../_lib/kept-pieces.ts';
+import { MAX_COMPARED } from '../_lib/stored-pieces.ts';
 
 /** Loading state of the comparison. */
 export function ComparePageSkeleton() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { openCartPanel } from '../../../cart/cart-panel.ts';
-import { meantRings } from '../../../cart/meant-rings.ts';
+import { confirmRings } from '../../../cart/confirm-rings.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
@@ -48,7 +48,7 @@ export function useQuickOrder(text: string, onOrdered: () => void) {
 
   async function order(): Promise<void> {
     const idempotencyKey = crypto.randomUUID();
-    const outcome = await meantRings((asksSameRingSize) =>
+    const outcome = await confirmRings((asksSameRingSize) =>
       commit({ input: { text, idempotencyKey, asksSameRingSize } }, { updater: updateCartBadge }),
     );
     // Without confirmation the text is unchanged.

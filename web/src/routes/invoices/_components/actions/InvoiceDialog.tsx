@@ -38,7 +38,9 @@ export function InvoiceDialog({ invoice: key, action, onClose }: InvoiceDialogPr
   const environment = useRelayEnvironment();
   const { id, number, version, allowedActions } = useFragment(fragment, key);
   const [act, isBusy] = useInvoiceAct(action);
-  const asksWhy = allowedActions.some((offered) => offered.action === action && offered.requiresReason);
+  const isReasonRequired = allowedActions.some(
+    (offered) => offered.action === action && offered.requiresReason,
+  );
   const title = t(`action.${action}`);
 
   async function handleSend(data: FormData) {
@@ -63,7 +65,7 @@ export function InvoiceDialog({ invoice: key, action, onClose }: InvoiceDialogPr
         onSend={handleSend}
         onClose={onClose}
       >
-        {asksWhy && (
+        {isReasonRequired && (
           <TextAreaField
             name="reason"
             label={t('field.reason')}

@@ -12,7 +12,7 @@ import { BulkOutcomes } from './BulkOutcomes.tsx';
 import { BulkStatusForm } from './BulkStatusForm.tsx';
 import type { BulkJob, BulkOutcome } from './bulk-job.ts';
 import { LastMoveNotice } from './LastMoveNotice.tsx';
-import { TakenBack } from './TakenBack.tsx';
+import { UndoResults } from './UndoResults.tsx';
 
 const statusesQuery = graphql`
   query BulkStatusDialogQuery {
@@ -31,7 +31,7 @@ export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>
   const [attempt, setAttempt] = useState(0);
   const queryRef = useOpenQuery<BulkStatusDialogQuery>(statusesQuery, {}, attempt);
   const [results, setResults] = useState<readonly BulkOutcome[] | null>(null);
-  const [takenBack, setTakenBack] = useState<readonly BulkOutcome[] | null>(null);
+  const [undone, setUndone] = useState<readonly BulkOutcome[] | null>(null);
   return (
     <ModalDialog
       isOpen
@@ -41,14 +41,14 @@ export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>
       appliesAtOnce={results !== null}
     >
       <Stack gap="4" minH="2xs">
-        {takenBack ? (
-          <TakenBack outcomes={takenBack} />
+        {undone ? (
+          <UndoResults outcomes={undone} />
         ) : results ? (
           <>
             <Text role="status">
               {t('bulk.done', { count: results.filter(({ isOk }) => isOk).length, total: results.length })}
             </Text>
-            <LastMoveNotice onTakenBack={setTakenBack} />
+            <LastMoveNotice onUndone={setUndone} />
             <BulkOutcomes label={t('bulk.results')} outcomes={results} />
           </>
         ) : (

@@ -36,8 +36,8 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
   if (rows.length === 0) return <LinesSkeleton lines={Math.min(ids.length, 20)} />;
   const isKnown = rows.length >= ids.length;
   const possible = rows.filter(({ ok }) => ok);
-  const asksReason = possible.some(({ takesReason }) => takesReason);
-  const asksShipment = possible.some(({ requiresTracking }) => requiresTracking);
+  const isReasonRequired = possible.some(({ takesReason }) => takesReason);
+  const isShipmentRequired = possible.some(({ requiresTracking }) => requiresTracking);
   const targets = rows.map(({ jobOrderId: id, jobOrder }) => ({
     id,
     number: jobOrder?.number ?? jobs.find((job) => job.id === id)?.number ?? '',
@@ -85,10 +85,10 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
           onPreviewShown={setIsPreviewShown}
         />
       )}
-      {asksReason && (
+      {isReasonRequired && (
         <TextAreaField name="reason" label={t('field.reason')} maxLength={JOB_TEXT_LENGTHS.reason} />
       )}
-      {asksShipment && (
+      {isShipmentRequired && (
         <>
           <TextField
             name="trackingNumber"

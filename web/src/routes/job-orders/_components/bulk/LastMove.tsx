@@ -6,8 +6,8 @@ import { movedText, subscribeToMoved } from './moved-jobs.ts';
 const LastMoveNotice = lazy(async () => ({
   default: (await import('./LastMoveNotice.tsx')).LastMoveNotice,
 }));
-const TakenBackDialog = lazy(async () => ({
-  default: (await import('./TakenBackDialog.tsx')).TakenBackDialog,
+const UndoResultsDialog = lazy(async () => ({
+  default: (await import('./UndoResultsDialog.tsx')).UndoResultsDialog,
 }));
 
 /** Above the list: the latest bulk action, its undo button, and the result. */
@@ -17,8 +17,8 @@ export function LastMove() {
   const [outcomes, setOutcomes] = useState<readonly BulkOutcome[] | null>(null);
   return (
     <Suspense>
-      {hasMoves && <LastMoveNotice isDismissible onTakenBack={setOutcomes} />}
-      {outcomes && <TakenBackDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />}
+      {hasMoves && <LastMoveNotice isDismissible onUndone={setOutcomes} />}
+      {outcomes && <UndoResultsDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />}
     </Suspense>
   );
 }

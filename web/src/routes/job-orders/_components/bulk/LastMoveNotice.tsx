@@ -16,11 +16,11 @@ type LastMoveNoticeProps = {
   /** It can be dismissed without undoing. */
   isDismissible?: boolean;
   /** Called with the undo result per job. */
-  onTakenBack: (outcomes: readonly BulkOutcome[]) => void;
+  onUndone: (outcomes: readonly BulkOutcome[]) => void;
 };
 
 /** The viewer’s latest bulk action with its undo button, for ten minutes. */
-export function LastMoveNotice({ isDismissible, onTakenBack }: LastMoveNoticeProps) {
+export function LastMoveNotice({ isDismissible, onUndone }: LastMoveNoticeProps) {
   const { t } = useTranslation('jobs');
   const { user } = useSignedInViewer();
   const { failed } = useOperationToasts('jobs');
@@ -28,27 +28,27 @@ export function LastMoveNotice({ isDismissible, onTakenBack }: LastMoveNoticePro
   const move = lastMove(text, Date.now());
   const canUndo = useUndoWindow(move?.until);
   const { takeBack, done } = useTakeBack();
-  const [isTakingBack, setIsTakingBack] = useState(false);
+  const [isUndoing, setIsUndoing] = useState(false);
   if (!move || !canUndo) return null;
   const { jobs, status } = move;
 
   async function handleUndo(): Promise<void> {
-    setIsTakingBack(true);
+    setIsUndoing(true);
     const applied = await takeBack(jobs);
-    setIsTakingBack(false);
+    setIsUndoing(false);
     if ('failure' in applied) failed('saving', jobs.map(({ number }) => number).join(', '), applied.failure);
-    else onTakenBack(applied.outcomes);
+    else onUndone(applied.outcomes);
   }
 
   return (
     <Notice tone="info">
       <Flex align="center" gap="3" wrap="wrap">
         {t('bulk.canUndo', { count: jobs.length, status })}
-        {isTakingBack && done > 0 && (
+        {isUndoing && done > 0 && (
           <BulkProgress label={t('bulk.takingBack')} done={done} total={jobs.length} />
         )}
         <Flex ms="auto" gap="1" align="center">
-          <Button size="xs" variant="outline" loading={isTakingBack} onClick={() => void handleUndo()}>
+          <Button size="xs" variant="outline" loading={isUndoing} onClick={() => void handleUndo()}>
             {t('undo.action')}
           </Button>
           {isDismissible && (

@@ -20,8 +20,8 @@ import { Form } from '../../../../lib/forms/Form.tsx';
 import { MAX_CUSTOM_ORDER_PICTURES } from '../../../../lib/forms/limits.ts';
 import { useViewer } from '../../../../lib/session/useShell.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
+import { addPastedFiles } from '../../../../upload/pictures/add-pasted-files.ts';
 import { storedPictures } from '../../../../upload/pictures/picture-list.ts';
-import { takePasted } from '../../../../upload/pictures/take-pasted.ts';
 import { usePictureUploads } from '../../../../upload/pictures/usePictureUploads.ts';
 import { ChoiceColumn } from '../../_components/ChoiceColumn.tsx';
 import { DeliveryFields } from '../../_components/DeliveryFields.tsx';
@@ -199,7 +199,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
         routeNamespace="custom-order"
         isGuarded={false}
         onSend={handleSend}
-        onPaste={(event) => void takePasted(event, uploads.add)}
+        onPaste={(event) => void addPastedFiles(event, uploads.add)}
       >
         <ConfigurationContext value={{ ...chosen, path: CONFIGURATION_PATH, useField: useFormField }}>
           <ChoiceColumn ref={choices}>
