@@ -156,9 +156,12 @@ test.each<[Person, number, number]>([
   }
 });
 
-test.each<Person>(['accounting', 'outsider', 'partner', 'content'])('%s is notified of no notes', async (as) => {
-  for (const [name, subject] of COUNTED) expect([name, await countsOf(as, subject)]).toEqual([name, null]);
-});
+test.each<Person>(['accounting', 'outsider', 'partner', 'content'])(
+  '%s is notified of no notes',
+  async (as) => {
+    for (const [name, subject] of COUNTED) expect([name, await countsOf(as, subject)]).toEqual([name, null]);
+  },
+);
 
 test('finance is notified of all notes on sales orders and quotes, and of none on jobs', async () => {
   for (const [name, subject] of COUNTED)

@@ -57,26 +57,23 @@ test.each<[string, terms: object, offered: string | null, percent: string | null
   ['all of it before', { paymentTermsCode: 'PREPAID', cartTarget: 'SO' }, null, '100'],
   ['days to pay', { paymentTermsCode: 'NET_30', cartTarget: 'SO' }, null, null],
   ['jobs alone', { paymentTermsCode: 'PREPAID', depositPercent: '40', cartTarget: 'JO' }, null, null],
-])(
-  'the deposit of a quote equals that of its order: %s',
-  async (_what, terms, offered, percent) => {
-    await db.customer.update({
-      where: { id: shop.luna },
-      data: { depositPercent: null, cartTarget: null, ...terms },
-    });
-    const id = await reviewedQuote(buyer, shop);
-    if (offered) await quoteStep(sales, 'updatePriceQuote', { id, depositPercent: offered });
-    await moveQuote(sales, id, 'SEND');
-    const quoted = await asked(id);
-    expect(Number(quoted.salesTaxValue)).toBeGreaterThan(0);
-    expect(quoted.depositPercent).toBe(percent);
-    const { grandTotal, payment } = await askedAfter(id);
-    expect(decimal(quoted.grandTotal)).toEqual(decimal(grandTotal));
-    expect(quoted.deposit).toBe(percent === null ? null : payment.required);
-    if (percent === null) expect(payment?.required ?? '0.00').toBe('0.00');
-    else expect(payment.requiredPercent).toBe(percent);
-  },
-);
+])('the deposit of a quote equals that of its order: %s', async (_what, terms, offered, percent) => {
+  await db.customer.update({
+    where: { id: shop.luna },
+    data: { depositPercent: null, cartTarget: null, ...terms },
+  });
+  const id = await reviewedQuote(buyer, shop);
+  if (offered) await quoteStep(sales, 'updatePriceQuote', { id, depositPercent: offered });
+  await moveQuote(sales, id, 'SEND');
+  const quoted = await asked(id);
+  expect(Number(quoted.salesTaxValue)).toBeGreaterThan(0);
+  expect(quoted.depositPercent).toBe(percent);
+  const { grandTotal, payment } = await askedAfter(id);
+  expect(decimal(quoted.grandTotal)).toEqual(decimal(grandTotal));
+  expect(quoted.deposit).toBe(percent === null ? null : payment.required);
+  if (percent === null) expect(payment?.required ?? '0.00').toBe('0.00');
+  else expect(payment.requiredPercent).toBe(percent);
+});
 
 test('the destination decides the deposit, and declined lines require none', async () => {
   const id = await reviewedQuote(buyer, shop);

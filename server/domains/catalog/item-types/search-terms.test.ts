@@ -85,15 +85,12 @@ test.each<[string, () => Promise<unknown>, string, string]>([
     'argent lun',
     'lunarie',
   ],
-])(
-  'finds a piece by its current %s, and despite a typo',
-  async (_source, rename, word, slip) => {
-    expect(await found(word)).toEqual([]);
-    await rename();
-    expect(await found(word)).toContain(piece.code);
-    expect(await found(slip)).toContain(piece.code);
-  },
-);
+])('finds a piece by its current %s, and despite a typo', async (_source, rename, word, slip) => {
+  expect(await found(word)).toEqual([]);
+  await rename();
+  expect(await found(word)).toContain(piece.code);
+  expect(await found(slip)).toContain(piece.code);
+});
 
 test('a piece that moves is found by where it is, and no longer by where it was', async () => {
   const [bands, group] = [

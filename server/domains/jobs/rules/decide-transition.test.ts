@@ -133,17 +133,14 @@ test.each([
   ['IN_PRODUCTION', null, false, '40.00'],
   ['ON_HOLD', 'APPROVED', true, null],
   ['ON_HOLD', 'IN_PRODUCTION', false, '40.00'],
-] as const)(
-  'cancelling from %s (held from %s) has a fee and whether it can be undone',
-  (...row) => {
-    const [status, previousStatus, reversible, fee] = row;
-    const offers = offeredActions({ ...JOB, status, previousStatus }, actorWith('STAFF_SALES'), NOW);
-    const cancel = offers.find(({ action }) => action === 'CANCEL');
-    expect(cancel).toMatchObject({ reversible, requiresReason: !reversible });
-    expect(cancel?.fee?.toFixed(2) ?? null).toBe(fee);
-    expect(cancel?.undoableUntil).toEqual(reversible ? addMinutes(NOW, 10) : null);
-  },
-);
+] as const)('cancelling from %s (held from %s) has a fee and whether it can be undone', (...row) => {
+  const [status, previousStatus, reversible, fee] = row;
+  const offers = offeredActions({ ...JOB, status, previousStatus }, actorWith('STAFF_SALES'), NOW);
+  const cancel = offers.find(({ action }) => action === 'CANCEL');
+  expect(cancel).toMatchObject({ reversible, requiresReason: !reversible });
+  expect(cancel?.fee?.toFixed(2) ?? null).toBe(fee);
+  expect(cancel?.undoableUntil).toEqual(reversible ? addMinutes(NOW, 10) : null);
+});
 
 test('a bulk update may request approval without a question, a single one may not', () => {
   expect(decideAttempt({ action: 'ASK_INFO', isBulk: true }).ok).toBe(true);

@@ -56,23 +56,20 @@ test('without a stage it goes back to the last one that it is worked at; taking 
 test.each([
   ['startBenchStage', 'weightIn', 49],
   ['finishBenchStage', 'weightOut', 50],
-])(
-  '%s asks to confirm an implausible weight',
-  async (act, field, stage) => {
-    const { id } = await orderedJob(buyer, shop);
-    await move(sales, id, 'RELEASE');
-    await move(production, id, 'START');
-    await step(production, 'setJobOrderStage', { id, stage });
-    // 5.64 g are expected.
-    for (const grams of ['564.00', '56.40', '0.56']) {
-      expect(await step(production, act, { id, [field]: grams })).toMatchObject({
-        code: 'WEIGHT_IMPLAUSIBLE',
-      });
-    }
-    const taken = await step(production, act, { id, [field]: '56.40', weightConfirmed: true });
-    expect(taken).toMatchObject({ jobOrder: { id } });
-  },
-);
+])('%s asks to confirm an implausible weight', async (act, field, stage) => {
+  const { id } = await orderedJob(buyer, shop);
+  await move(sales, id, 'RELEASE');
+  await move(production, id, 'START');
+  await step(production, 'setJobOrderStage', { id, stage });
+  // 5.64 g are expected.
+  for (const grams of ['564.00', '56.40', '0.56']) {
+    expect(await step(production, act, { id, [field]: grams })).toMatchObject({
+      code: 'WEIGHT_IMPLAUSIBLE',
+    });
+  }
+  const taken = await step(production, act, { id, [field]: '56.40', weightConfirmed: true });
+  expect(taken).toMatchObject({ jobOrder: { id } });
+});
 
 test('so does recording the weight of one piece', async () => {
   const { id } = await orderedJob(buyer, shop);

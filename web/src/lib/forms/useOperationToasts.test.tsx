@@ -65,13 +65,10 @@ test.each([
   ['deleting', 'error: Error occured while deleting Picture!'],
   ['loading', 'error: Error occured while loading Picture!'],
   ['sending', 'error: Error occured while sending Picture!'],
-] as const)(
-  'shows the specified message for an unknown failure while %s',
-  async (operation, title) => {
-    expect(await toastsOf(failing(operation, BUG))).toEqual([title]);
-    expect(await toastsOf(failing(operation, BUG), 'fr')).not.toEqual([title]);
-  },
-);
+] as const)('shows the specified message for an unknown failure while %s', async (operation, title) => {
+  expect(await toastsOf(failing(operation, BUG))).toEqual([title]);
+  expect(await toastsOf(failing(operation, BUG), 'fr')).not.toEqual([title]);
+});
 
 test('a failure that has a reason shows it', async () => {
   const offline = requestFailure(new NetworkError('No answer', null));

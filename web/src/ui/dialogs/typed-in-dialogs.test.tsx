@@ -40,21 +40,24 @@ describe.each([
     </Form>
   );
 
-  test.each(WAYS)('%s asks to confirm while a form is unsaved; cancelling keeps all values', async (_way, leave) => {
-    await open(form);
-    await type(screen.getByRole('textbox'));
-    await act(async () => leave());
-    await screen.findByRole('alertdialog', { name: 'unsaved.title' });
-    expect(close).not.toHaveBeenCalled();
-    await press('unsaved.stay');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('TR-1');
+  test.each(WAYS)(
+    '%s asks to confirm while a form is unsaved; cancelling keeps all values',
+    async (_way, leave) => {
+      await open(form);
+      await type(screen.getByRole('textbox'));
+      await act(async () => leave());
+      await screen.findByRole('alertdialog', { name: 'unsaved.title' });
+      expect(close).not.toHaveBeenCalled();
+      await press('unsaved.stay');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('TR-1');
 
-    await act(async () => leave());
-    await screen.findByRole('alertdialog', { name: 'unsaved.title' });
-    await press('unsaved.leave');
-    expect(close).toHaveBeenCalledTimes(1);
-  });
+      await act(async () => leave());
+      await screen.findByRole('alertdialog', { name: 'unsaved.title' });
+      await press('unsaved.leave');
+      expect(close).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test.each(WAYS)('%s asks over a field outside any form, not over a search', async (_way, leave) => {
     await open(

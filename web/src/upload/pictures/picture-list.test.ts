@@ -28,14 +28,17 @@ test.each([
   [3, 9, 10, 1, 2],
   [3, 10, 10, 0, 3],
   [3, 12, 10, 0, 3],
-])('of %i files in addition to %i of %i, %i are accepted and %i omitted', (count, taken, max, kept, leftOut) => {
-  const found = fitting(
-    Array.from({ length: count }, (_none, index) => index),
-    taken,
-    max,
-  );
-  expect([found.kept.length, found.leftOut]).toEqual([kept, leftOut]);
-});
+])(
+  'of %i files in addition to %i of %i, %i are accepted and %i omitted',
+  (count, taken, max, kept, leftOut) => {
+    const found = fitting(
+      Array.from({ length: count }, (_none, index) => index),
+      taken,
+      max,
+    );
+    expect([found.kept.length, found.leftOut]).toEqual([kept, leftOut]);
+  },
+);
 
 test('uploaded files are sent with the order', () => {
   expect(storedPictures([item('failed'), item('stored'), item('waiting')])).toEqual([stored]);
