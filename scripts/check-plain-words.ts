@@ -1,3 +1,4 @@
+import { findUnplainNames } from './plain-words/find-unplain-names.ts';
 import { commentsOf, descriptionsOf, findUnplainWords } from './plain-words/find-unplain-words.ts';
 import { repositoryFiles } from './repository-files.ts';
 
@@ -15,14 +16,17 @@ function proseOf(path: string, text: string): string | null {
 }
 
 /**
- * Fails if a description of the schema, a page of the documentation, an English text or a comment uses a phrase that
- * has a plainer replacement.
+ * Fails if a description of the schema, a page of the documentation, an English text, a comment or a declared name uses
+ * a phrase that has a plainer replacement.
  */
-const problems = (await repositoryFiles()).flatMap(({ path, text }) =>
-  findUnplainWords(proseOf(path, text) ?? '').map(
+const problems = (await repositoryFiles()).flatMap(({ path, text }) => [
+  ...findUnplainWords(proseOf(path, text) ?? '').map(
     ({ line, word, instead }) => `${path}:${line} says “${word}”, instead of: ${instead}`,
   ),
-);
+  ...(COMMENTED.test(path) ? findUnplainNames(text) : []).map(
+    ({ line, name, instead }) => `${path}:${line} declares “${name}”, instead of: ${instead}`,
+  ),
+]);
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;

@@ -79,7 +79,7 @@ export function createServer(deps: ServerDeps): RequestListener {
       response,
       requestId,
       address: addressOf(request),
-      url: url ?? NOWHERE,
+      url: url ?? UNREACHABLE,
     };
     const { pathname } = exchange.url;
     const area = areaOf(pathname, config.apiBase);
@@ -125,7 +125,7 @@ function respondToUnexpected(exchange: Exchange, error: unknown): void {
   respondJson(exchange, isAway ? 503 : 500, { code, requestId });
 }
 
-const NOWHERE = new URL('http://localhost/');
+const UNREACHABLE = new URL('http://localhost/');
 
 async function answer(exchange: Exchange, handler: Handler): Promise<void> {
   await handler(exchange);

@@ -11,8 +11,8 @@ function isSameMoney(one: GatewayMoney, other: GatewayMoney): boolean {
  */
 export function requireSame(asked: GatewayMoney, answered: GatewayMoney): void {
   if (isSameMoney(asked, answered)) return;
-  const told = `${answered.amount.toFixed()} ${answered.currency}`;
+  const gatewayMoney = `${answered.amount.toFixed()} ${answered.currency}`;
   throw new GatewayUnavailable(
-    `The gateway answered ${told}, asked for ${asked.amount.toFixed()} ${asked.currency}`,
+    `The gateway answered ${gatewayMoney}, asked for ${asked.amount.toFixed()} ${asked.currency}`,
   );
 }

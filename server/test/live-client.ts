@@ -12,7 +12,7 @@ export type ReceivedBatch = {
 /** A client that listens to changes with server-sent events. */
 export interface LiveClient {
   /** All received batches, oldest first. The first one is the greeting. */
-  readonly told: ReceivedBatch[];
+  readonly received: ReceivedBatch[];
   /** Resolves with the first batch that matches, already received or later. */
   readonly until: (isIt: (batch: ReceivedBatch) => boolean) => Promise<ReceivedBatch>;
   /** Resolves when the server closes the stream. */
@@ -43,28 +43,28 @@ export async function listenLive(
 ): Promise<LiveClient> {
   const controller = new AbortController();
   const response = await openLive(url, actor, variables, controller.signal);
-  const told: ReceivedBatch[] = [];
+  const received: ReceivedBatch[] = [];
   let waiting: (() => void)[] = [];
   const wake = () => {
     for (const resolve of waiting) resolve();
     waiting = [];
   };
   const ended = read(response, (batch) => {
-    told.push(batch);
+    received.push(batch);
     wake();
   })
     .catch(() => {})
     .finally(wake);
   const until: LiveClient['until'] = async (isIt) => {
     for (let from = 0; ; ) {
-      const found = told.slice(from).find(isIt);
+      const found = received.slice(from).find(isIt);
       if (found) return found;
-      from = told.length;
+      from = received.length;
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
   };
   await until(() => true);
-  return { told, until, ended, close: () => controller.abort() };
+  return { received, until, ended, close: () => controller.abort() };
 }
 
 async function read(response: Response, notify: (batch: ReceivedBatch) => void): Promise<void> {

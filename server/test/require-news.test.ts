@@ -5,7 +5,7 @@ import { requireNews } from './require-news.ts';
 const { db, pool } = await testDatabase('demo');
 await requireNews(pool);
 
-const untold = (statement: string) => pool.query(statement);
+const changeRow = (statement: string) => pool.query(statement);
 
 test.each([
   [
@@ -28,7 +28,7 @@ test.each([
      WHERE kind = 'PAYMENT_RECEIVED' AND NOT EXISTS (SELECT FROM "LedgerEntry" other WHERE other."reversesId" = entry.id) LIMIT 1`,
   ],
 ])('%s that nobody is told of is refused', async (_what, statement) => {
-  await expect(untold(statement)).rejects.toThrow(/^Nobody is told /);
+  await expect(changeRow(statement)).rejects.toThrow(/^Nobody is told /);
 });
 
 test('what is told, and what is not told to anybody, goes on', async () => {

@@ -12,32 +12,32 @@ const ENTRY_ROWS = LEDGER_KINDS.flatMap((kind) =>
 );
 
 /** A change of a row that users are notified of: when a trigger sees it, and the events of which one must be queued. */
-type NewsOf = { table: string; on: string; when: string; told: string };
+type NewsOf = { table: string; on: string; when: string; required: string };
 
 const CHANGES: readonly NewsOf[] = [
   {
     table: 'Invoice',
     on: 'UPDATE',
     when: `NEW."issuedAt" IS NOT NULL AND NEW."statusId" <> OLD."statusId" AND NEW."statusId" = ${INVOICE_STATUSES.VOID.id}`,
-    told: `'INVOICE_VOIDED', 'Invoice', NEW.id`,
+    required: `'INVOICE_VOIDED', 'Invoice', NEW.id`,
   },
   {
     table: 'Invoice',
     on: 'UPDATE',
     when: `NEW."statusId" <> OLD."statusId" AND NEW."statusId" = ${INVOICE_STATUSES.WRITTEN_OFF.id}`,
-    told: `'INVOICE_WRITTEN_OFF', 'Invoice', NEW.id`,
+    required: `'INVOICE_WRITTEN_OFF', 'Invoice', NEW.id`,
   },
   {
     table: 'JobOrder',
     on: 'UPDATE',
     when: 'NEW."promisedOn" IS DISTINCT FROM OLD."promisedOn"',
-    told: `'JOB_DAY_MOVED', 'JobOrder', NEW.id`,
+    required: `'JOB_DAY_MOVED', 'JobOrder', NEW.id`,
   },
   {
     table: 'Estimate',
     on: 'UPDATE',
     when: 'NEW."sharedAt" IS NOT NULL AND OLD."sharedAt" IS NULL',
-    told: `'ESTIMATE_SHARED', 'Estimate', NEW.id`,
+    required: `'ESTIMATE_SHARED', 'Estimate', NEW.id`,
   },
 ];
 
@@ -88,10 +88,10 @@ export async function requireNews(pool: Pick<Pool, 'query'>): Promise<void> {
     ${CHANGES.map(changeTrigger).join('')}`);
 }
 
-function changeTrigger({ table, on, when, told }: NewsOf, index: number): string {
+function changeTrigger({ table, on, when, required }: NewsOf, index: number): string {
   return `
     CREATE FUNCTION news.of_change_${index}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      PERFORM news.require(${told});
+      PERFORM news.require(${required});
       RETURN NULL;
     END $$;
     CREATE CONSTRAINT TRIGGER news_of_change_${index} AFTER ${on} ON "${table}"

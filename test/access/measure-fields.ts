@@ -66,7 +66,7 @@ export async function measureFields(world: World): Promise<Measured> {
     const cells = { ...row.cells };
     for (const column of COLUMNS) {
       const outcome = shown.get(row.name)?.[column] ?? '-';
-      if (isTold(outcome, cells[column], differing.has(row.name))) cells[column] = outcome;
+      if (isReadable(outcome, cells[column], differing.has(row.name))) cells[column] = outcome;
     }
     return lineOf({ ...row, cells });
   });
@@ -86,7 +86,7 @@ export function byField(table: ReadonlyMap<string, TableRow>): Map<string, Table
  * Whether an outcome is compared with the table. The row of a type applies to fields with a value; the row of a field
  * also applies without one, because deep runs read more rows.
  */
-function isTold(outcome: string, written: string, hasRow: boolean): boolean {
+function isReadable(outcome: string, written: string, hasRow: boolean): boolean {
   if (!hasRow) return outcome === 'read' || outcome === 'hidden';
   return !(isDeep && written === '?');
 }

@@ -37,8 +37,8 @@ function measuredColumns(row: TableRow | undefined, index: number, usesUp: UsesU
   if (isDeep) return [...others, ...consumers];
   const isInTurn = (column: Column) => {
     if (!STAFF.includes(column)) return true;
-    const alike = STAFF.filter((other) => row.cells[other] === row.cells[column]);
-    return alike[index % alike.length] === column;
+    const equal = STAFF.filter((other) => row.cells[other] === row.cells[column]);
+    return equal[index % equal.length] === column;
   };
   const consumer = consumers.includes('holder') ? 'holder' : consumers.find(isInTurn);
   return [...others.filter(isInTurn), ...(consumer ? [consumer] : [])];

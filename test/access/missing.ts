@@ -29,7 +29,10 @@ export function missing(variables: Record<string, unknown>): Missing {
   };
   // An object stays an object.
   const value = swap('', variables) as Record<string, unknown>;
-  return { value, restore: (text) => swaps.reduce((told, [to, from]) => told.replaceAll(to, from), text) };
+  return {
+    value,
+    restore: (text) => swaps.reduce((restored, [to, from]) => restored.replaceAll(to, from), text),
+  };
 }
 
 function nobodys(value: unknown): unknown {

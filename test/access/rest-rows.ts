@@ -40,7 +40,7 @@ const NOBODY = 2_000_000_000;
 
 const nobody = async () => NOBODY;
 
-const NOBODYS: OwnedRows = {
+const MISSING_ROWS: OwnedRows = {
   job: NOBODY,
   quote: NOBODY,
   vloraQuote: NOBODY,
@@ -102,7 +102,7 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
 
 /** The same with rows that do not exist. */
 export function nobodysRows(world: World, actor: Actor): SampleRows {
-  return { ...sharedRows(world, actor), ...NOBODYS };
+  return { ...sharedRows(world, actor), ...MISSING_ROWS };
 }
 
 function sharedRows({ shop, luna, samples }: World, actor: Actor): Omit<SampleRows, keyof OwnedRows> {

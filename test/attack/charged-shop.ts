@@ -146,7 +146,7 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
           case 'PASS_ON':
             return passOnRefunds(desk, new Date());
           case 'TOLD':
-            return told(act);
+            return deliverEvent(act);
           default:
             return staff(act);
         }
@@ -166,7 +166,11 @@ export async function chargedShop(gateway: CardGatewayCode | 'PAYPAL'): Promise<
         await bill(shop.admin, 'refundPayment', refund);
       }
 
-      async function told({ which, event: kind, money: [amount, currency] }: ChargeAct & { kind: 'TOLD' }) {
+      async function deliverEvent({
+        which,
+        event: kind,
+        money: [amount, currency],
+      }: ChargeAct & { kind: 'TOLD' }) {
         const known = (await charges()).filter(({ reference }) => reference !== null);
         const charge = known.at(-1 - which);
         if (!charge) return;

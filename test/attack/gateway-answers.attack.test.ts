@@ -98,9 +98,14 @@ test.each([
 test('an event with another amount confirms nothing', async () => {
   const { charge } = await paidWith('SQUARE', 'ok');
   await db.charge.update({ where: { id: charge.id }, data: { state: 'RECORDED' } });
-  const told = { gateway: 'SQUARE', kind: 'CAPTURED', reference: charge.reference, happenedAt: new Date() };
+  const eventData = {
+    gateway: 'SQUARE',
+    kind: 'CAPTURED',
+    reference: charge.reference,
+    happenedAt: new Date(),
+  };
   const event = await db.gatewayEvent.create({
-    data: { ...told, eventId: randomUUID(), amount: '1.00', currency: 'USD' },
+    data: { ...eventData, eventId: randomUUID(), amount: '1.00', currency: 'USD' },
   });
   const services = { ...(await testServices()), gateways };
   expect(await followGatewayEvent(event, { db, databaseUrl: '', services, now: new Date() })).toBe(false);

@@ -80,7 +80,7 @@ describe('a price in a REST body never counts', () => {
     const before = await cartLines();
     const piece = { itemTypeID: ring.id, size: 6.5, quantity: 1 };
     const plain = await product.rest('POST', '/products/cp/calculatePrice', piece, { headers: buyer });
-    const told = await product.rest(
+    const chosen = await product.rest(
       'POST',
       '/products/cp/calculatePrice',
       { ...piece, ...sent },
@@ -89,7 +89,7 @@ describe('a price in a REST body never counts', () => {
     const unitPrice = ({ json }: typeof plain) =>
       (json() as { value: { unitPrice: number } | null }).value?.unitPrice;
     expect(unitPrice(plain)).toBeGreaterThan(1_000);
-    expect([unitPrice(plain), undefined]).toContain(unitPrice(told));
+    expect([unitPrice(plain), undefined]).toContain(unitPrice(chosen));
     await product.rest('POST', '/ShoppingCart/addToCart', { ...piece, ...sent }, { headers: buyer });
     expect(await cartLines()).toBe(before);
   });

@@ -88,8 +88,8 @@ test.each(committing)(
     await watch.take();
     const result = await call(name, as, { ...input, ...wrong });
     expect(result.code).toBe('PRICE_CHANGED');
-    const told = result.data ?? result;
-    expect(told).toMatchObject({ before: '0.01', after: expect.stringMatching(/^\d+\.\d\d$/) });
+    const preview = result.data ?? result;
+    expect(preview).toMatchObject({ before: '0.01', after: expect.stringMatching(/^\d+\.\d\d$/) });
     // The bank authorizes the total that was shown before anything is ordered, and releases it.
     const written = (await watch.take()).filter((table) => !(each && /Charge/.test(table)));
     expect(written).toEqual([]);

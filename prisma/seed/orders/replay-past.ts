@@ -102,7 +102,7 @@ function replayTransition(
   const statusId = JOB_STATUSES[granted.to].id;
   const moved = statusId === job.statusId ? {} : { statusId, statusSince: now };
   const rework = action === 'REWORK' ? replayRework(job, workflow, input.reason) : null;
-  const told = rework ? { ...detail, rework: rework.detail } : detail;
+  const fullDetail = rework ? { ...detail, rework: rework.detail } : detail;
   const checked = granted.to === 'QUALITY_CHECK' ? { reworkReason: null } : {};
   const event: PastEvent = {
     fromStatusId: job.statusId,
@@ -110,7 +110,7 @@ function replayTransition(
     heldStatusId: job.heldStatusId,
     action,
     reason: input.reason?.trim() || null,
-    detail: Object.keys(told).length === 0 ? null : told,
+    detail: Object.keys(fullDetail).length === 0 ? null : fullDetail,
     userId: actor.userId,
     actingById: actor.actingById,
     at: now,

@@ -50,20 +50,20 @@ test('refuses an old version and an unavailable step, without changes', async ()
 
 test('refuses to undo unreported pieces, or more than reported', async () => {
   const { globalId, line } = await sentConsignment(shop, { quantity: 3 });
-  const takeBack = (of: string, quantity: number) =>
+  const undoReport = (of: string, quantity: number) =>
     memo(sales, 'takeBackConsignmentReport', {
       id: globalId,
       lines: [{ lineId: of, quantity }],
       reason: 'A slip',
     });
-  expect((await takeBack(line, 1)).issues).toEqual([{ path: 'lines.0.lineId', code: 'LINE_NOT_READY' }]);
+  expect((await undoReport(line, 1)).issues).toEqual([{ path: 'lines.0.lineId', code: 'LINE_NOT_READY' }]);
   const lines = [{ lineId: line, quantity: 1 }];
   const { consignment } = await memo(sales, 'reportConsignmentSold', { id: globalId, lines });
   const [sold] = consignment.lines.filter(({ state }: { state: string }) => state === 'SOLD');
-  expect((await takeBack(sold.id, 2)).issues).toEqual([
+  expect((await undoReport(sold.id, 2)).issues).toEqual([
     { path: 'lines.0.quantity', code: 'QUANTITY_BEYOND_LINE' },
   ]);
-  expect((await takeBack(sold.id, 1)).consignment.pieces).toMatchObject([{ state: 'OUT', quantity: 3 }]);
+  expect((await undoReport(sold.id, 1)).consignment.pieces).toMatchObject([{ state: 'OUT', quantity: 3 }]);
 });
 
 const pack = async (change: Record<string, unknown>, line: Record<string, unknown> = {}) => {

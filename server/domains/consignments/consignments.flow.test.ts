@@ -156,8 +156,8 @@ test('notifies customers of sent pieces, staff of reports, and no user of their 
   await memo(sales, 'reportConsignmentSold', part);
   await runDueJobs(database);
   const notices = await db.notice.findMany({ where: { number }, orderBy: { id: 'asc' } });
-  const told = [...new Set(notices.map(({ event, side }) => `${event} ${side}`))];
-  expect(told).toEqual(['CONSIGNMENT_SENT CUSTOMER', 'CONSIGNMENT_REPORTED STAFF']);
+  const sentNotices = [...new Set(notices.map(({ event, side }) => `${event} ${side}`))];
+  expect(sentNotices).toEqual(['CONSIGNMENT_SENT CUSTOMER', 'CONSIGNMENT_REPORTED STAFF']);
   const [sent] = notices;
   expect(sent?.facts).toMatchObject({ words: '1Z 42', customer: 'Jeweller LUNA-001' });
 });

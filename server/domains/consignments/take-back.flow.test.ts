@@ -16,7 +16,7 @@ const shop = await openShop(db);
 const { sales, accounting } = shop;
 const foreign = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds: [shop.orion] });
 
-const takeBack = (actor: Actor, { globalId: id, line: lineId }: TestConsignment, more: object = {}) =>
+const undoReport = (actor: Actor, { globalId: id, line: lineId }: TestConsignment, more: object = {}) =>
   memo(actor, 'takeBackConsignmentReport', { id, lines: [{ lineId }], ...more });
 
 /** A consignment whose pieces were reported lost. */
@@ -31,7 +31,7 @@ test('pieces reported sold by mistake are out again, since the day they were sen
   const sentOn = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
   await db.consignmentLine.update({ where: { id: sold.lineId }, data: { sentOn: new Date(sentOn) } });
   const before = await readConsignment(sales, sold.number);
-  const { consignment } = await takeBack(accounting, sold);
+  const { consignment } = await undoReport(accounting, sold);
   expect(consignment).toMatchObject({
     status: { code: 'PROCESSING' },
     issuedOn: before.issuedOn,
@@ -67,11 +67,11 @@ test('undoes a part of a report, and bills the rest', async () => {
 test('staff say why they take a return or a loss back', async () => {
   for (const reported of [await returningConsignment(shop), await lostConsignment()]) {
     for (const more of [{}, { reason: ' ' }])
-      expect(await takeBack(sales, reported, more)).toMatchObject({
+      expect(await undoReport(sales, reported, more)).toMatchObject({
         issues: [{ path: 'reason', code: 'REQUIRED' }],
       });
     const reason = 'It was in the safe';
-    expect((await takeBack(sales, reported, { reason })).consignment).toMatchObject({
+    expect((await undoReport(sales, reported, { reason })).consignment).toMatchObject({
       lines: [{ state: 'OUT', allowedActions: ['REPORT_SOLD', 'REQUEST_RETURN', 'REPORT_LOST'] }],
       history: expect.arrayContaining([expect.objectContaining({ action: 'TAKE_BACK', reason })]),
       actionsWithReason: ['UNPACK', 'TAKE_BACK'],
@@ -80,12 +80,12 @@ test('staff say why they take a return or a loss back', async () => {
 });
 
 test('customers undo reports that they may make, but no loss', async () => {
-  expect((await takeBack(accounting, await returningConsignment(shop))).consignment).toMatchObject({
+  expect((await undoReport(accounting, await returningConsignment(shop))).consignment).toMatchObject({
     lines: [{ state: 'OUT' }],
   });
   const lost = await lostConsignment();
   expect((await readConsignment(accounting, lost.number)).lines).toMatchObject([{ allowedActions: [] }]);
-  expect(await takeBack(accounting, lost)).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
+  expect(await undoReport(accounting, lost)).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
   expect(await readConsignment(sales, lost.number)).toMatchObject({ lines: [{ state: 'LOST' }] });
 });
 
@@ -93,13 +93,15 @@ test('undone pieces count again, even beyond a lowered limit', async () => {
   const customerId = shop.outlet;
   const sold = await soldConsignment(shop, { customerId });
   await db.customer.update({ where: { id: customerId }, data: { memoLimit: '100' } });
-  expect((await takeBack(sales, sold, { reason: 'A slip' })).consignment).toMatchObject({ outValue: '500' });
+  expect((await undoReport(sales, sold, { reason: 'A slip' })).consignment).toMatchObject({
+    outValue: '500',
+  });
 });
 
 test('a user cannot undo reports of another customer', async () => {
   const sold = await soldConsignment(shop);
-  expect(await takeBack(foreign, sold)).toMatchObject({ code: 'NOT_FOUND' });
-  expect(await takeBack(shop.buyer, sold)).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await undoReport(foreign, sold)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await undoReport(shop.buyer, sold)).toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('a user who may only report sales cannot undo a return', async () => {
@@ -108,6 +110,6 @@ test('a user who may only report sales cannot undo a return', async () => {
     where: { role: { code: 'PORTAL_ACCOUNTING' }, permissionNumber: 2303 },
   });
   expect((await readConsignment(accounting, returning.number)).lines).toMatchObject([{ allowedActions: [] }]);
-  expect(await takeBack(accounting, returning)).toMatchObject({ code: 'FORBIDDEN', permission: 2303 });
-  expect((await takeBack(accounting, sold)).consignment).toMatchObject({ lines: [{ state: 'OUT' }] });
+  expect(await undoReport(accounting, returning)).toMatchObject({ code: 'FORBIDDEN', permission: 2303 });
+  expect((await undoReport(accounting, sold)).consignment).toMatchObject({ lines: [{ state: 'OUT' }] });
 });

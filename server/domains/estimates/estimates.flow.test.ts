@@ -236,8 +236,8 @@ test('other users of the customer open and copy shared estimates; others do not 
   const { number } = await readEstimate(buyer, id);
   expect(mail?.subject).toMatch(new RegExp(`^.+ shared estimate ${number} with you$`));
   expect(mail?.text).toContain(`/backoffice/order-creation/estimate/${number}`);
-  const told = await db.notice.findMany({ where: { number }, select: { userId: true } });
-  const ids = told.map(({ userId }) => userId);
+  const sentNotices = await db.notice.findMany({ where: { number }, select: { userId: true } });
+  const ids = sentNotices.map(({ userId }) => userId);
   expect(ids).toEqual(expect.arrayContaining([colleague.userId, owner.userId]));
   for (const { userId } of [buyer, foreignBuyer, looker]) expect(ids).not.toContain(userId);
   expect(await readEstimate(colleague, id)).toMatchObject({ isShared: true, allowedActions: ['COPY'] });

@@ -29,6 +29,6 @@ export async function startupPath(context: Context, startupModuleId: number | nu
     path,
   }));
   const { viewer } = context;
-  const lander = { isStaff: viewer.isStaff, permissions: { has: (number: number) => viewer.can(number) } };
-  return landingPage(startup?.code ?? null, lander, pages) ?? PROFILE_PATH;
+  const user = { isStaff: viewer.isStaff, permissions: { has: (number: number) => viewer.can(number) } };
+  return landingPage(startup?.code ?? null, user, pages) ?? PROFILE_PATH;
 }

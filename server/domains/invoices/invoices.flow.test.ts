@@ -134,11 +134,11 @@ test('applies a payment to the earliest due invoice, and reverses it when it bou
     code: 'ALREADY_REVERSED',
   });
   await runDueJobs(database);
-  const told = await db.notice.findMany({
+  const sentNotices = await db.notice.findMany({
     where: { event: 'PAYMENT_REVERSED', number: paid.payment.number },
     select: { facts: true },
   });
-  expect(told[0]?.facts).toMatchObject({ words: 'It bounced', amount: input.amount });
+  expect(sentNotices[0]?.facts).toMatchObject({ words: 'It bounced', amount: input.amount });
 });
 
 test('an overpayment requires a confirmation; the rest is a prepayment that is applied later', async () => {

@@ -43,8 +43,8 @@ function tells(model: string, id: number): (batch: ReceivedBatch) => boolean {
   return ({ rows }) => rows.some((row) => row.nodeId === encodeGlobalId(model, id));
 }
 
-function told(client: LiveClient): string[] {
-  return client.told.flatMap(({ rows }) => rows.map(({ nodeId }) => atob(nodeId)));
+function received(client: LiveClient): string[] {
+  return client.received.flatMap(({ rows }) => rows.map(({ nodeId }) => atob(nodeId)));
 }
 
 /** Changes a row for each side, the foreign one last: when its change arrives, all others have arrived. */
@@ -55,7 +55,7 @@ async function touch(id: number): Promise<number> {
 
 test('sends a change only to users who may read the row', async () => {
   const [atStaff, atBuyer, atForeign] = await Promise.all([listen(staff), listen(buyer), listen(foreign)]);
-  expect(atBuyer.told).toEqual([{ isComplete: true, rows: [] }]);
+  expect(atBuyer.received).toEqual([{ isComplete: true, rows: [] }]);
   const version = await touch(job.id);
   await atStaff.until(tells('JobOrder', job.id));
   expect(await atBuyer.until(tells('JobOrder', job.id))).toEqual({
@@ -65,8 +65,8 @@ test('sends a change only to users who may read the row', async () => {
   await touch(foreignJob.id);
   await atForeign.until(tells('JobOrder', foreignJob.id));
   await atStaff.until(tells('JobOrder', foreignJob.id));
-  expect(told(atForeign)).toEqual([`JobOrder:${foreignJob.id}`]);
-  expect(told(atBuyer)).toEqual([`JobOrder:${job.id}`]);
+  expect(received(atForeign)).toEqual([`JobOrder:${foreignJob.id}`]);
+  expect(received(atBuyer)).toEqual([`JobOrder:${job.id}`]);
 });
 
 test('users of a formerly shared estimate only learn that it is no longer shared', async () => {
@@ -83,7 +83,7 @@ test('users of a formerly shared estimate only learn that it is no longer shared
   await change({ version: { increment: 1 } });
   await touch(job.id);
   await atBuyer.until(tells('JobOrder', job.id));
-  expect(told(atBuyer)).toEqual([`Estimate:${id}`, `JobOrder:${job.id}`]);
+  expect(received(atBuyer)).toEqual([`Estimate:${id}`, `JobOrder:${job.id}`]);
 });
 
 test('sends an internal note only to staff, a shared one to both sides', async () => {
@@ -92,7 +92,7 @@ test('sends an internal note only to staff, a shared one to both sides', async (
   if (!staff) throw new Error('The demo has staff.');
   await writeNote(staff, { subjectId, text: 'Between us', visibility: 'INTERNAL' });
   await atStaff.until(tells('JobOrder', job.id));
-  expect(told(atBuyer)).toEqual([]);
+  expect(received(atBuyer)).toEqual([]);
   await writeNote(staff, { subjectId, text: 'For you', visibility: 'CUSTOMER' });
   await atBuyer.until(tells('JobOrder', job.id));
 });
@@ -107,7 +107,7 @@ test('sends a cart only to its owner', async () => {
   await touch(job.id);
   await atStaff.until(tells('JobOrder', job.id));
   await atOwner.until(tells('JobOrder', job.id));
-  expect([...told(atStaff), ...told(atOwner)]).not.toContain(`Cart:${cart.id}`);
+  expect([...received(atStaff), ...received(atOwner)]).not.toContain(`Cart:${cart.id}`);
 });
 
 test('a client may ask for some kinds and some rows', async () => {
@@ -121,8 +121,8 @@ test('a client may ask for some kinds and some rows', async () => {
   await db.priceQuote.update({ where: { id: quote.id }, data: { version: { increment: 1 } } });
   await one.until(tells('JobOrder', job.id));
   await quotes.until(tells('PriceQuote', quote.id));
-  expect(told(quotes)).toEqual([`PriceQuote:${quote.id}`]);
-  expect(told(one)).toEqual([`JobOrder:${job.id}`]);
+  expect(received(quotes)).toEqual([`PriceQuote:${quote.id}`]);
+  expect(received(one)).toEqual([`JobOrder:${job.id}`]);
 });
 
 test('sends saved changes of a draft offer only to staff', async () => {
@@ -134,7 +134,7 @@ test('sends saved changes of a draft offer only to staff', async () => {
   await atStaff.until(tells('PriceQuote', id));
   await touch(job.id);
   await atBuyer.until(tells('JobOrder', job.id));
-  expect(told(atBuyer)).not.toContain(`PriceQuote:${id}`);
+  expect(received(atBuyer)).not.toContain(`PriceQuote:${id}`);
   await db.priceQuote.update({ where: { id }, data: { reference: 'Seen' } });
   await atBuyer.until(tells('PriceQuote', id));
 });
@@ -153,7 +153,7 @@ test('sends nothing after a rollback, and each action once', async () => {
     return after.version;
   });
   await atBuyer.until(tells('JobOrder', job.id));
-  expect(atBuyer.told.slice(1).flatMap(({ rows }) => rows.map((row) => row.version))).toEqual([version]);
+  expect(atBuyer.received.slice(1).flatMap(({ rows }) => rows.map((row) => row.version))).toEqual([version]);
 });
 
 test('marks a batch with more rows than it lists', async () => {

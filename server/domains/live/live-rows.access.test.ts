@@ -87,17 +87,17 @@ test.each(LIVE_MODELS)('sends a %s only to users who may read it', async (model)
   expect(rows).not.toContain(null);
   expect(rows.length).toBeGreaterThan(3);
   for (const [name, viewer] of viewers) {
-    const told = rows.flatMap((row) => (row && seesChange(viewer, row) ? [row.id] : []));
+    const received = rows.flatMap((row) => (row && seesChange(viewer, row) ? [row.id] : []));
     const shown = viewer.isSignedIn ? (await SHOWN[model](viewer)).map(({ id }) => id) : [];
-    expect([name, sorted(told)]).toEqual([name, sorted(shown)]);
+    expect([name, sorted(received)]).toEqual([name, sorted(shown)]);
   }
 });
 
 test('sends no internal rows to customers', async () => {
   const job = await db.jobOrder.findFirstOrThrow({ where: visibleJobOrders(viewerNamed('buyer@luna.test')) });
   const row = readRow(JSON.stringify({ model: 'JobOrder', ...job, numberRank: 0, isInternal: true }));
-  const told = USERS.filter((name) => row && seesChange(viewerNamed(name), row));
-  expect(told).toEqual(USERS.filter((name) => viewerNamed(name).isStaff && viewerNamed(name).can(1701)));
+  const received = USERS.filter((name) => row && seesChange(viewerNamed(name), row));
+  expect(received).toEqual(USERS.filter((name) => viewerNamed(name).isStaff && viewerNamed(name).can(1701)));
 });
 
 test('notifies of notes on every kind of subject', async () => {

@@ -262,16 +262,16 @@ test('notifies the other side of a shared note, and of no internal one', async (
   const [ours, theirs] = [await write(shop.sales, 'CUSTOMER'), await write(shop.buyer, 'CUSTOMER')];
   const internal = await write(shop.sales, 'INTERNAL');
   await runDueJobs(database);
-  const told = async ({ databaseId }: { databaseId: number }) =>
+  const notified = async ({ databaseId }: { databaseId: number }) =>
     db.notice.findMany({
       where: { event: 'NOTE_SHARED', subjectModel: 'Note', subjectId: databaseId },
       select: { userId: true, side: true },
     });
-  expect(await told(ours)).toEqual([{ userId: shop.buyer.userId, side: 'CUSTOMER' }]);
-  const staff = await told(theirs);
+  expect(await notified(ours)).toEqual([{ userId: shop.buyer.userId, side: 'CUSTOMER' }]);
+  const staff = await notified(theirs);
   expect(staff).toContainEqual({ userId: shop.sales.userId, side: 'STAFF' });
   expect(staff.every(({ side }) => side === 'STAFF')).toBe(true);
-  expect(await told(internal)).toEqual([]);
+  expect(await notified(internal)).toEqual([]);
 });
 
 test('staff acting as a buyer read and write for them, without read marks', async () => {

@@ -132,8 +132,8 @@ test('cancels an order whose capture fails', async () => {
   expect(payment?.salesOrder?.status.code).toBe('CANCELLED');
   // The payment is told; the deposit of a cancelled order is not asked for.
   await runDueJobs(database);
-  const told = await db.notice.findMany({
+  const notified = await db.notice.findMany({
     where: { event: { in: ['PAYMENT_REVERSED', 'DEPOSIT_REVERSED'] } },
   });
-  expect(new Set(told.map(({ event }) => event))).toEqual(new Set(['PAYMENT_REVERSED']));
+  expect(new Set(notified.map(({ event }) => event))).toEqual(new Set(['PAYMENT_REVERSED']));
 });

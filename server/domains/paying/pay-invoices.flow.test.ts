@@ -219,9 +219,9 @@ test('reverses the entries of a failed capture', async () => {
     `${number}, open again: ${moneyIn(total, 'USD', 'en').replace('\u00A0', ' ')}`,
   );
   expect(mail?.text).not.toContain('CAPTURE_FAILED');
-  const told = await db.notice.findMany({ where: { number: payment.number } });
-  expect(new Set(told.map(({ event }) => event))).toEqual(new Set(['PAYMENT_REVERSED']));
-  expect(told.map(({ userId }) => userId)).toEqual(expect.arrayContaining([owner.userId, admin.userId]));
+  const notified = await db.notice.findMany({ where: { number: payment.number } });
+  expect(new Set(notified.map(({ event }) => event))).toEqual(new Set(['PAYMENT_REVERSED']));
+  expect(notified.map(({ userId }) => userId)).toEqual(expect.arrayContaining([owner.userId, admin.userId]));
   expect(await pay(owner, sandbox, input)).toMatchObject({ code: 'CAPTURE_FAILED' });
 });
 

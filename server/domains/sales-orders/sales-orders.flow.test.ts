@@ -168,15 +168,16 @@ test('layaway leaves only when it is paid', async () => {
       pickedUp: true,
     });
   const awaits = 'query ($id: ID!) { node(id: $id) { ... on SalesOrder { awaitsPaymentToShip } } }';
-  const told = async () => (await run(buyer, awaits, { id: order.globalId })).data.node.awaitsPaymentToShip;
-  expect(await told()).toBe(true);
+  const awaitsPayment = async () =>
+    (await run(buyer, awaits, { id: order.globalId })).data.node.awaitsPaymentToShip;
+  expect(await awaitsPayment()).toBe(true);
   expect(await ship()).toMatchObject({ code: 'ORDER_NOT_PAID' });
   expect(await move(production, order.jobId, 'SHIP', { pickedUp: true })).toMatchObject({
     code: 'ORDER_NOT_PAID',
   });
   const rest = (Number(total) - Number(payment.required)).toFixed(2);
   await act(sales, 'recordDeposit', { id: order.globalId, amount: rest, method: 'CASH' });
-  expect(await told()).toBe(false);
+  expect(await awaitsPayment()).toBe(false);
   expect((await ship()).salesOrder.status.code).toBe('SHIPPED');
 });
 

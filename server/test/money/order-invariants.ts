@@ -330,15 +330,15 @@ function remake(order: Order, job: Job, part: number): void {
   const wanted = 1 + (part % job.quantity);
   const { quantity } = job;
   const total = shareOfPieces(order.total(job), { pieces: wanted, quantity });
-  const anew: Job = { ...job, id: order.jobs.length + 1, remadeFromId: job.id, quantity: wanted };
+  const recalculated: Job = { ...job, id: order.jobs.length + 1, remadeFromId: job.id, quantity: wanted };
   if (order.jobs.some(({ remadeFromId }) => remadeFromId === job.id)) return;
   job.quantity -= wanted;
   if (job.quantity === 0) job.status = 'REMADE';
-  order.jobs.push(anew);
+  order.jobs.push(recalculated);
   const gone = chargesOfStep({ ...NO_STEP, total, remade: total });
   order.add([
     ...gone.map((charge) => ({ ...charge, jobOrderId: job.id })),
-    { ...remakeCharge(total, 'JO-1-1'), jobOrderId: anew.id },
+    { ...remakeCharge(total, 'JO-1-1'), jobOrderId: recalculated.id },
   ]);
 }
 

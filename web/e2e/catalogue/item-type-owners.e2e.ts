@@ -76,8 +76,8 @@ test.each(runLanguages(0))(
     const user = await db.user.findUniqueOrThrow({ where: { userNameKey: userName } });
     expect(user.seesAllItemTypes).toBe(true);
 
-    const keeper = await signedIn('content@aurifex.test', { language, path });
-    const card = keeper.getByRole('region', { name: title });
+    const manager = await signedIn('content@aurifex.test', { language, path });
+    const card = manager.getByRole('region', { name: title });
     await card.getByText(t('item-types:owners.customersHidden')).waitFor();
     await card.getByText(t('item-types:owners.usersHidden')).waitFor();
     expect(await card.getByRole('button').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../database/generated/client.ts';
 
 /** The owner of further pictures. */
-type Keeper = 'cartItemId' | 'wishListItemId';
+type Manager = 'cartItemId' | 'wishListItemId';
 
 const COLUMNS = {
   cartItemId: Prisma.sql`"cartItemId"`,
@@ -11,7 +11,7 @@ const COLUMNS = {
 /** Copies further pictures of lines or pieces to what was created from them, in one statement. */
 export async function copyLinePictures(
   tx: Prisma.TransactionClient,
-  { from, to, pairs }: { from: Keeper; to: Keeper; pairs: readonly { from: number; to: number }[] },
+  { from, to, pairs }: { from: Manager; to: Manager; pairs: readonly { from: number; to: number }[] },
 ): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "LinePicture" (${COLUMNS[to]}, "fileId", rank)

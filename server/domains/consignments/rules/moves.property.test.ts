@@ -71,9 +71,9 @@ test('no sequence of parts, returns, losses and bills makes or loses a piece, an
   );
 });
 
-type Laws = { all: number; value: Money; billed: Money };
+type Invariants = { all: number; value: Money; billed: Money };
 
-function check(lines: readonly StoredLine[], { all, value, billed }: Laws): void {
+function check(lines: readonly StoredLine[], { all, value, billed }: Invariants): void {
   const { memoValue, outValue, status } = consignmentState(lines);
   if (pieces(lines) !== all) throw new Error('A piece is made or lost.');
   if (lines.some(({ quantity }) => quantity < 1)) throw new Error('A line has no pieces.');

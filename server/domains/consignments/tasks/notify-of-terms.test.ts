@@ -67,9 +67,9 @@ test('without a contact, notifies users who report sales; not of sold pieces', a
   expect(await notifyOfTerms(db, now)).toBe(0);
   await sentBefore(31);
   await notifyOfTerms(db, now);
-  const told = (await mails()).map(({ to }) => to);
-  expect(told).toContain(await emailOf(accounting.userId));
-  expect(told).not.toContain(await emailOf(buyer.userId));
+  const recipients = (await mails()).map(({ to }) => to);
+  expect(recipients).toContain(await emailOf(accounting.userId));
+  expect(recipients).not.toContain(await emailOf(buyer.userId));
 });
 
 test('sends no mails to users who opted out', async () => {

@@ -36,12 +36,12 @@ export async function notifyOfTerms(db: Database, now: Date): Promise<number> {
         AND EXISTS (SELECT FROM "ConsignmentLine" line
           WHERE line."consignmentId" = consignment.id AND line.state = ANY(${[...AGEING_STATES]}))
       ORDER BY id LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED`;
-    const told: EventOccurrence[] = [];
+    const occurrences: EventOccurrence[] = [];
     for (const { id, issuedOn, dueOn, toldPercent } of running) {
       const percent = passedPercent({ issuedOn: isoDayOf(issuedOn), dueOn: isoDayOf(dueOn) }, today);
       if (percent === 0 || percent <= toldPercent) continue;
       await tx.consignment.update({ where: { id }, data: { toldPercent: percent }, select: { id: true } });
-      told.push({
+      occurrences.push({
         event: 'CONSIGNMENT_DUE',
         about: { model: 'Consignment', id },
         // Once per term; an extended term gets new notices.
@@ -49,7 +49,7 @@ export async function notifyOfTerms(db: Database, now: Date): Promise<number> {
         doerIds: [],
       });
     }
-    await notifyAll(tx, told);
-    return told.length;
+    await notifyAll(tx, occurrences);
+    return occurrences.length;
   });
 }

@@ -89,12 +89,12 @@ export function estimatingOnSheet(
     };
   }
 
-  return ({ configuration, design: told, ...order }) => {
+  return ({ configuration, design: designValues, ...order }) => {
     if (configuration) {
       const price = pricePiece({ ...order, configuration });
       return price && { price, limitations: [], slowestService: null };
     }
-    const design = told ? storedDesign(told) : null;
+    const design = designValues ? storedDesign(designValues) : null;
     if (design === null) return null;
     try {
       return ofDesign(design, order);
@@ -106,8 +106,8 @@ export function estimatingOnSheet(
 }
 
 /** A design in stored form; null if the server would refuse it. */
-function storedDesign(told: DesignValues): EstimateDesign | null {
-  const { weight = null, cadVolume = null, surfaceArea = null } = told;
+function storedDesign(designValues: DesignValues): EstimateDesign | null {
+  const { weight = null, cadVolume = null, surfaceArea = null } = designValues;
   if ((weight === null) === (cadVolume === null)) return null;
   const figures = {
     weight: weight === null ? null : designFigure('weight', weight),
@@ -116,19 +116,19 @@ function storedDesign(told: DesignValues): EstimateDesign | null {
   };
   if (figures.weight === null && figures.cadVolume === null) return null;
   if (figures.surfaceArea === null && surfaceArea !== null) return null;
-  const stones = (told.stones ?? []).flatMap((stone) => {
+  const stones = (designValues.stones ?? []).flatMap((stone) => {
     const caratEach = designFigure('caratEach', stone.caratEach);
     return caratEach === null || !isCount(stone.count) ? [] : [{ ...stone, caratEach }];
   });
-  const serviceTypeCodes = told.serviceTypeCodes ?? [];
-  const treatmentIds = told.treatmentIds ?? [];
-  if (stones.length !== (told.stones ?? []).length) return null;
+  const serviceTypeCodes = designValues.serviceTypeCodes ?? [];
+  const treatmentIds = designValues.treatmentIds ?? [];
+  if (stones.length !== (designValues.stones ?? []).length) return null;
   if ([stones, serviceTypeCodes, treatmentIds].some(({ length }) => length > MAX_DESIGN_PARTS)) return null;
   return {
     ...figures,
-    alloyId: told.alloyId,
-    ownMetal: told.ownMetal ?? false,
-    priorityId: told.priorityId ?? null,
+    alloyId: designValues.alloyId,
+    ownMetal: designValues.ownMetal ?? false,
+    priorityId: designValues.priorityId ?? null,
     stones,
     serviceTypeCodes,
     treatmentIds,

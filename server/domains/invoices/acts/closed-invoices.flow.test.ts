@@ -57,9 +57,9 @@ test.each([
     expect(inbox.data.notices.edges[0].node.amount).toBe(moneyIn(total, 'USD', language));
     // Nothing is due any more.
     expect(mail?.text).not.toMatch(/^(Due|Échéance)/m);
-    const told = await db.notice.findMany({ where: { number }, orderBy: { id: 'desc' }, take: 10 });
+    const sentNotices = await db.notice.findMany({ where: { number }, orderBy: { id: 'desc' }, take: 10 });
     const event = act === 'voidInvoice' ? 'INVOICE_VOIDED' : 'INVOICE_WRITTEN_OFF';
-    const sides = new Set(told.filter((notice) => notice.event === event).map(({ side }) => side));
+    const sides = new Set(sentNotices.filter((notice) => notice.event === event).map(({ side }) => side));
     // The user who closed it is the only staff member here with permission to change payments.
     expect(sides).toEqual(new Set(['CUSTOMER']));
   },

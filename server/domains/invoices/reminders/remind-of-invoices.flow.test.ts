@@ -33,7 +33,7 @@ async function setDays(before: number[], after: number[]) {
 }
 
 /** The customer's users who are notified of an invoice that is due in the given number of days, by event. */
-async function told(id: number, dueIn: number): Promise<Record<string, number[]>> {
+async function notifiedUsers(id: number, dueIn: number): Promise<Record<string, number[]>> {
   await fallDue(db, id, addDays(today, dueIn));
   await remindOfInvoices(db, now);
   await mails();
@@ -81,10 +81,10 @@ test.each<[number, number[], number[], string | null]>([
 ])('due in %i days, reminded %j days before and %j after: %s', async (dueIn, before, after, event) => {
   const { id } = await newInvoice(shop, shop.buyer);
   expect(await setDays(before, after)).toEqual({ reminders: { before, after } });
-  expect(await told(id, dueIn)).toEqual(event === null ? {} : { [event]: payers });
+  expect(await notifiedUsers(id, dueIn)).toEqual(event === null ? {} : { [event]: payers });
   // Once each, for any number of runs.
   expect(await remindOfInvoices(db, now)).toBeGreaterThanOrEqual(0);
-  expect(await told(id, dueIn)).toEqual(event === null ? {} : { [event]: payers });
+  expect(await notifiedUsers(id, dueIn)).toEqual(event === null ? {} : { [event]: payers });
 });
 
 const act = (name: string, id: string) => bill(shop.admin, name, { id, reason: 'Agreed' });
@@ -106,7 +106,7 @@ test.each<[string, (invoice: { globalId: string; total: string }) => Promise<unk
   await setDays([3], [1]);
   const invoice = await newInvoice(shop, shop.buyer);
   await close(invoice);
-  expect(await told(invoice.id, -1)).toEqual({});
+  expect(await notifiedUsers(invoice.id, -1)).toEqual({});
 });
 
 test('the mail goes to the contact and to who pays, and not once it was paid before the mail left', async () => {

@@ -97,7 +97,7 @@ export function invoiceShare(order: SharedOrder): InvoiceShare {
   const billedLines = issued.flatMap((invoice) => invoice.lines.filter((line) => !isChange(line)));
   const lines = [
     ...withoutNothing(lessBilled([...due, ...creditedLines(credited)], billedLines)),
-    ...(isLast ? takenBack({ discount, shipping, tax: restOfTax }) : []),
+    ...(isLast ? reversed({ discount, shipping, tax: restOfTax }) : []),
   ];
   const subTotal = sumMoney(lines.map(({ amount }) => amount));
   const sums = {
@@ -129,7 +129,7 @@ function creditedLines({ amount, salesTaxValue, numbers }: Credited): InvoiceLin
 }
 
 /** Lines that take back the discount, shipping or tax of earlier invoices that no longer applies to the order. */
-function takenBack({
+function reversed({
   discount,
   shipping,
   tax,

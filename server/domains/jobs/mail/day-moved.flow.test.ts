@@ -60,8 +60,8 @@ test('a day that is the old one again, or the same, mails nobody', async () => {
   await reschedule(id, promised);
   await reschedule(id, promised);
   expect(await sentMails(database)).toEqual([]);
-  const told = await db.notice.count({ where: { event: 'JOB_DAY_MOVED', subjectId: jobId } });
-  expect(told).toBe(2);
+  const sentNotices = await db.notice.count({ where: { event: 'JOB_DAY_MOVED', subjectId: jobId } });
+  expect(sentNotices).toBe(2);
 });
 
 test('the day of a change that a colleague approves is told to the contact', async () => {
@@ -73,9 +73,9 @@ test('the day of a change that a colleague approves is told to the contact', asy
   const { promisedOn } = await db.jobOrder.findUniqueOrThrow({ where: { id: jobId } });
   expect(isoDayOf(promisedOn ?? new Date())).toBe(day(80));
   await sentMails(database);
-  const told = await db.notice.findMany({ where: { event: 'JOB_DAY_MOVED', subjectId: jobId } });
-  expect(told.map(({ userId }) => userId)).toEqual([buyer.userId]);
-  expect(told[0]?.facts).toMatchObject({ dayBefore: promised, day: day(80) });
+  const sentNotices = await db.notice.findMany({ where: { event: 'JOB_DAY_MOVED', subjectId: jobId } });
+  expect(sentNotices.map(({ userId }) => userId)).toEqual([buyer.userId]);
+  expect(sentNotices[0]?.facts).toMatchObject({ dayBefore: promised, day: day(80) });
 });
 
 test('several jobs are told in one mail', async () => {
@@ -95,6 +95,6 @@ test('of a customer without reachable users, staff are told to tell it', async (
   expect(mails.map(({ to }) => to)).toContain(sales.userName);
   for (const { subject } of mails)
     expect(subject).toMatch(new RegExp(`^Tell .+: ${number} is now promised for `));
-  const told = await db.notice.findMany({ where: { event: 'JOB_DAY_MOVED', subjectId: jobId } });
-  expect(new Set(told.map(({ side }) => side))).toEqual(new Set(['STAFF']));
+  const sentNotices = await db.notice.findMany({ where: { event: 'JOB_DAY_MOVED', subjectId: jobId } });
+  expect(new Set(sentNotices.map(({ side }) => side))).toEqual(new Set(['STAFF']));
 });

@@ -24,10 +24,12 @@ noticeLetter('JOB_DAY_MOVED', async (notices, { language, firstName, urlOf }, { 
     },
   });
   const jobs = rows.flatMap(({ id, promisedOn, customer: { name: customer }, ...job }) => {
-    const told = notices.filter(({ subjectId }) => subjectId === id);
-    const before = told[0]?.facts.dayBefore ?? null;
+    const noticesOfJob = notices.filter(({ subjectId }) => subjectId === id);
+    const before = noticesOfJob[0]?.facts.dayBefore ?? null;
     const day = promisedOn && isoDayOf(promisedOn);
-    return day === null || day === before ? [] : [{ ...job, customer, before, day, reason: reasonOf(told) }];
+    return day === null || day === before
+      ? []
+      : [{ ...job, customer, before, day, reason: reasonOf(noticesOfJob) }];
   });
   const [only] = jobs;
   if (only === undefined) return null;
@@ -37,6 +39,6 @@ noticeLetter('JOB_DAY_MOVED', async (notices, { language, firstName, urlOf }, { 
 });
 
 /** Why the day moved the last time. */
-function reasonOf(told: readonly MailedNotice[]): string | null {
-  return told.at(-1)?.facts.words ?? null;
+function reasonOf(noticesOfJob: readonly MailedNotice[]): string | null {
+  return noticesOfJob.at(-1)?.facts.words ?? null;
 }

@@ -54,8 +54,8 @@ export async function notifyOfJobs(db: Database, news: JobNews, now: Date): Prom
       take: MAX,
     });
     const unnotified = jobs.filter((job) => {
-      const told = job.notices[0]?.of;
-      return told === undefined || told.getTime() !== newsOf(news, job).getTime();
+      const notified = job.notices[0]?.of;
+      return notified === undefined || notified.getTime() !== newsOf(news, job).getTime();
     });
     // If two runs handle the same jobs at once, the second updates none of them.
     const ids = unnotified.map(({ id }) => id);
@@ -67,11 +67,11 @@ export async function notifyOfJobs(db: Database, news: JobNews, now: Date): Prom
       ON CONFLICT ("jobOrderId", kind) DO UPDATE SET "of" = excluded."of"
         WHERE "JobNotice"."of" IS DISTINCT FROM excluded."of"
       RETURNING "jobOrderId"`;
-    const told = new Set(taken.map(({ jobOrderId }) => jobOrderId));
+    const notified = new Set(taken.map(({ jobOrderId }) => jobOrderId));
     await notifyAll(
       tx,
       unnotified.flatMap((job) =>
-        told.has(job.id)
+        notified.has(job.id)
           ? [
               {
                 event: news,
@@ -83,6 +83,6 @@ export async function notifyOfJobs(db: Database, news: JobNews, now: Date): Prom
           : [],
       ),
     );
-    return told.size;
+    return notified.size;
   });
 }

@@ -20,7 +20,7 @@ async function newJob(): Promise<string> {
 const set = (id: string, data: object) =>
   db.jobOrder.update({ where: { id: localId('JobOrder', id) ?? 0 }, data });
 
-async function told(news: Parameters<typeof notifyOfJobs>[1], now = new Date()): Promise<Mail[]> {
+async function sentMails(news: Parameters<typeof notifyOfJobs>[1], now = new Date()): Promise<Mail[]> {
   const sent: Mail[] = [];
   await notifyOfJobs(db, news, now);
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
@@ -34,32 +34,32 @@ test('what was shipped is told once, all of it in one mail', async () => {
     for (const action of ['RELEASE', 'START', 'TO_QC', 'PASS']) await move(sales, id, action);
     await move(sales, id, 'SHIP', { trackingNumber: '1Z 77' });
   }
-  const [mail, ...others] = await told('JOB_SHIPPED');
+  const [mail, ...others] = await sentMails('JOB_SHIPPED');
   expect([mail?.subject, others]).toEqual(['2 jobs have been shipped', []]);
-  expect(await told('JOB_SHIPPED')).toEqual([]);
-  expect(await told('JOB_LATE')).toEqual([]);
+  expect(await sentMails('JOB_SHIPPED')).toEqual([]);
+  expect(await sentMails('JOB_LATE')).toEqual([]);
 });
 
 test('a job is late once for each promised day, unless the customer keeps it waiting', async () => {
   const id = await newJob();
   const yesterday = new Date(Date.now() - 48 * 3_600_000);
   await set(id, { promisedOn: yesterday });
-  expect(await told('JOB_LATE')).toHaveLength(1);
-  expect(await told('JOB_LATE')).toEqual([]);
+  expect(await sentMails('JOB_LATE')).toHaveLength(1);
+  expect(await sentMails('JOB_LATE')).toEqual([]);
   await set(id, { promisedOn: new Date(Date.now() - 72 * 3_600_000) });
-  expect(await told('JOB_LATE')).toHaveLength(1);
+  expect(await sentMails('JOB_LATE')).toHaveLength(1);
   const held = await newJob();
   await set(held, { promisedOn: yesterday });
   await move(sales, held, 'HOLD', { reason: 'Waiting' });
-  expect(await told('JOB_LATE')).toEqual([]);
+  expect(await sentMails('JOB_LATE')).toEqual([]);
 });
 
 test('a question reaches the customer, in its words', async () => {
   const id = await newJob();
   await move(sales, id, 'ASK_INFO', { reason: 'Which finger?' });
-  const [mail] = await told('JOB_QUESTION');
+  const [mail] = await sentMails('JOB_QUESTION');
   expect(mail?.text).toContain('Which finger?');
-  expect(await told('JOB_QUESTION')).toEqual([]);
+  expect(await sentMails('JOB_QUESTION')).toEqual([]);
 });
 
 test('a cancellation is told to the other side, once it can no longer be undone', async () => {
@@ -67,9 +67,9 @@ test('a cancellation is told to the other side, once it can no longer be undone'
   const [ours, theirs, undone] = [await newJob(), await newJob(), await newJob()];
   for (const id of [ours, undone]) await step(sales, 'cancelJobOrder', { id, reason: 'Sold out' });
   await step(buyer, 'cancelJobOrder', { id: theirs });
-  expect(await told('JOB_CANCELLED')).toEqual([]);
+  expect(await sentMails('JOB_CANCELLED')).toEqual([]);
   await step(sales, 'undoJobOrderTransition', { id: undone });
-  await told('JOB_CANCELLED', later());
+  await sentMails('JOB_CANCELLED', later());
   const ids = [ours, theirs, undone].map((id) => localId('JobOrder', id) ?? 0);
   const notices = await db.notice.findMany({ where: { event: 'JOB_CANCELLED', subjectId: { in: ids } } });
   const sides = (id: number | undefined) => [
@@ -97,7 +97,7 @@ test('who refused a kind of mail gets no more of it, by a click without a sessio
   const id = await newJob();
   const late = (days: number) => set(id, { promisedOn: new Date(Date.now() - days * 86_400_000) });
   await late(2);
-  const [mail] = await told('JOB_LATE');
+  const [mail] = await sentMails('JOB_LATE');
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const key = /unsubscribe\?key=([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   expect(mail?.text).toContain(`/unsubscribe?key=${key}`);
@@ -114,7 +114,7 @@ test('who refused a kind of mail gets no more of it, by a click without a sessio
     expect(await end(wrong)).toMatchObject({ code: 'UNSUBSCRIBE_LINK_INVALID' });
   expect(await end(key)).toEqual({ __typename: 'UnsubscribeSuccess' });
   await late(3);
-  expect(await told('JOB_LATE')).toEqual([]);
+  expect(await sentMails('JOB_LATE')).toEqual([]);
   const { data } = await run(
     buyer,
     'mutation { result: setNoticeChoice(input: { event: JOB_LATE, inInbox: true, mail: AT_ONCE }) { ... on SetNoticeChoiceSuccess { viewer { noticeChoices { event inInbox mail } } } } }',
@@ -125,5 +125,5 @@ test('who refused a kind of mail gets no more of it, by a click without a sessio
     mail: 'AT_ONCE',
   });
   await late(4);
-  expect(await told('JOB_LATE')).toHaveLength(1);
+  expect(await sentMails('JOB_LATE')).toHaveLength(1);
 });

@@ -48,10 +48,10 @@ const cancel = (id: string) => step(buyer, 'cancelJobOrder', { id });
 
 test('recalculates a percent coupon for the remaining lines, and again after a restore', async () => {
   const { orderCode, one, five, placed } = await couponOrder();
-  const told = await ifCancelled(five.id);
+  const previewed = await ifCancelled(five.id);
   await cancel(five.id);
   const left = await read(orderCode);
-  expect(left.current).toEqual(told);
+  expect(left.current).toEqual(previewed);
   expect(await ifCancelled(five.id)).toBeNull();
   const { current, salesTaxPercent } = left;
   expect(current.subTotal).toBe(decimal(one.lineTotal).toFixed(2));
@@ -78,10 +78,10 @@ test('a fully cancelled order has no discount and no balance', async () => {
 
 test('a minimum that is no longer reached ends the reduction and gives its use back', async () => {
   const { code, orderCode, five } = await couponOrder({ minSubTotal: '1000', totalLimit: 1 });
-  const told = await ifCancelled(five.id);
+  const previewed = await ifCancelled(five.id);
   await cancel(five.id);
-  expect((await read(orderCode)).current).toEqual(told);
-  expect(told.discountValue).toBe('0.00');
+  expect((await read(orderCode)).current).toEqual(previewed);
+  expect(previewed.discountValue).toBe('0.00');
   expect(await db.promotion.findUnique({ where: { code } })).toMatchObject({ uses: 0 });
   await step(sales, 'undoJobOrderTransition', { id: five.id });
   expect(await db.promotion.findUnique({ where: { code } })).toMatchObject({ uses: 1 });
@@ -119,7 +119,7 @@ test('an agreed price and pieces that do not come take their share along', async
     lines: [{ lineId: line.id, quantity: 2 }],
     pickedUp: true,
   });
-  const { amountsIfCancelled, amountsIfClosedShort: told } = await salesOrderAfter(sales, salesOrder.id);
+  const { amountsIfCancelled, amountsIfClosedShort: previewed } = await salesOrderAfter(sales, salesOrder.id);
   expect(amountsIfCancelled).toBeNull();
   const closed = await act(sales, 'transitionSalesOrder', {
     id: salesOrder.id,
@@ -127,7 +127,7 @@ test('an agreed price and pieces that do not come take their share along', async
     reason: 'No more',
   });
   const { current } = await read(orderCode);
-  expect(current).toEqual(told);
+  expect(current).toEqual(previewed);
   expect(current.subTotal).toBe('200.00');
   expect(current.discountValue).toBe('20.00');
   expect(closed.salesOrder.total).toBe(current.grandTotal);
@@ -163,11 +163,11 @@ test('previews the total of a sales order before it is cancelled', async () => {
   const { orderCode, one } = await couponOrder({ minSubTotal: '100' });
   const { salesOrder } = await act(sales, 'createSalesOrder', { orderCode, kind: 'SO' });
   await cancel(one.id);
-  const { amountsIfCancelled: told, amountsIfClosedShort } = await salesOrderAfter(sales, salesOrder.id);
+  const { amountsIfCancelled: previewed, amountsIfClosedShort } = await salesOrderAfter(sales, salesOrder.id);
   expect(amountsIfClosedShort).toBeNull();
   await act(sales, 'transitionSalesOrder', { id: salesOrder.id, action: 'CANCEL', reason: 'Not wanted' });
   const { current } = await read(orderCode);
-  expect(current).toEqual(told);
+  expect(current).toEqual(previewed);
   expect(current.grandTotal).toBe('0.00');
 });
 
@@ -176,11 +176,11 @@ test('cancelling jobs of several orders previews each order', async () => {
   const jobOrderIds = [first.five.id, first.one.id, second.five.id, 'nonsense'];
   const preview = `query ($jobOrderIds: [ID!]!) {
     jobOrderCancelPreview(jobOrderIds: $jobOrderIds) { code before ${SUMS} after ${SUMS} } }`;
-  const told = (await run(sales, preview, { jobOrderIds })).data.jobOrderCancelPreview;
+  const previewed = (await run(sales, preview, { jobOrderIds })).data.jobOrderCancelPreview;
   const bulk = `mutation ($input: UpdateJobOrderStatusesInput!) { updateJobOrderStatuses(input: $input) { __typename } }`;
   await run(sales, bulk, { input: { jobOrderIds, statusCode: 'CANCELLED', reason: 'Asked for' } });
   const left = [await read(first.orderCode), await read(second.orderCode)];
-  expect(told).toEqual([
+  expect(previewed).toEqual([
     { code: first.orderCode, before: first.placed.current, after: left[0].current },
     { code: second.orderCode, before: second.placed.current, after: left[1].current },
   ]);

@@ -50,7 +50,7 @@ export async function undoStep(
   const toStatusId = JOB_STATUSES[decision.to].id;
   const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [], now });
   await changeJob(tx, job, {
-    ...takenBack(last.to, decision.to, eventDetailOfJson(event.detail)),
+    ...undone(last.to, decision.to, eventDetailOfJson(event.detail)),
     ...(decision.to === 'CANCELLED' ? { cancelledAt: now } : {}),
     ...chargedColumns(job, charges),
     statusId: toStatusId,
@@ -72,7 +72,7 @@ export async function undoStep(
 }
 
 /** Columns that the undone step had set. */
-function takenBack(from: JobStatusCode, to: JobStatusCode, { shipment, rework }: JobEventDetail): JobColumns {
+function undone(from: JobStatusCode, to: JobStatusCode, { shipment, rework }: JobEventDetail): JobColumns {
   if (from === 'CANCELLED') return { cancelledAt: null, cancelReason: null };
   if (from === 'APPROVED' && to === 'NEW') return { approvedAt: null };
   if (rework) {

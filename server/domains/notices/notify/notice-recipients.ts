@@ -68,8 +68,8 @@ function usersOfRule(
   const audience: Audience = AUDIENCES[rule.to];
   const named = peopleOf(audience, occurrence, about);
   const isNamed = ({ id }: { id: number }) => named.includes(id);
-  const told = audience.joined === 'ELSE' && found.some(isNamed) ? found.filter(isNamed) : found;
-  return told.flatMap(({ id, noticeChoices }) => {
+  const notified = audience.joined === 'ELSE' && found.some(isNamed) ? found.filter(isNamed) : found;
+  return notified.flatMap(({ id, noticeChoices }) => {
     const isActor = occurrence.doerIds.includes(id);
     if (occurrence.exceptIds?.includes(id) === true) return [];
     const channels = channelsOf(occurrence.event, rule.side, noticeChoices);

@@ -20,8 +20,8 @@ async function notify(
 ) {
   const model = modelOf(event);
   const occurrence = { event, about: { model, id: rows[model] ?? 0 }, doerIds: [], ...given };
-  const told = await db.$transaction((tx: Prisma.TransactionClient) => notifyNow(tx, occurrence, now));
-  return told.userIds;
+  const notified = await db.$transaction((tx: Prisma.TransactionClient) => notifyNow(tx, occurrence, now));
+  return notified.userIds;
 }
 
 /** All users who hold a permission by a role. */
@@ -46,8 +46,8 @@ test.each(RULES)(
     const named = [buyer, accounting, sales];
     // Staff who tell a customer themselves are told if the customer is not.
     const only = rule.isInstead ? { side } : {};
-    const told = await notify(event, { namedIds: named, of: `row ${side}`, ...only });
-    const mine = users.filter(({ id }) => told.includes(id) && (side === 'STAFF') === isStaffId(id));
+    const notified = await notify(event, { namedIds: named, of: `row ${side}`, ...only });
+    const mine = users.filter(({ id }) => notified.includes(id) && (side === 'STAFF') === isStaffId(id));
     expect(mine.length).toBeGreaterThan(0);
     const about = await readSubject(db, { model: modelOf(event), id: rows[modelOf(event)] ?? 0 });
     const holders = audience.holders === null ? [] : await holdersOf(audience.holders);
@@ -77,8 +77,8 @@ function isStaffId(userId: number): boolean {
 test('who did it is not told, unless what is told confirms it', async () => {
   for (const [event, side, rule] of RULES) {
     const actor = side === 'STAFF' ? sales : buyer;
-    const told = await notify(event, { doerIds: [actor], namedIds: [actor], of: `doer ${side}` });
-    if (!rule.notifiesActor) expect([event, side, told.includes(actor)]).toEqual([event, side, false]);
+    const notified = await notify(event, { doerIds: [actor], namedIds: [actor], of: `doer ${side}` });
+    if (!rule.notifiesActor) expect([event, side, notified.includes(actor)]).toEqual([event, side, false]);
   }
   expect(await notify('ORDER_RECEIVED', { doerIds: [buyer], of: 'confirmed' })).toContain(buyer);
 });
@@ -88,15 +88,15 @@ test('staff are told of a moved day if it reaches no user of the customer', asyn
   // The buyer who moved it knows it, so staff need not inform the customer.
   expect(await notify('JOB_DAY_MOVED', { doerIds: [buyer], of: 'agreed' })).toEqual([]);
   await db.user.update({ where: { id: buyer }, data: { blockedAt: now } });
-  const told = await notify('JOB_DAY_MOVED', { doerIds: [sales], of: 'not reached' });
+  const notified = await notify('JOB_DAY_MOVED', { doerIds: [sales], of: 'not reached' });
   await db.user.update({ where: { id: buyer }, data: { blockedAt: null } });
-  expect(told).toContain(admin);
-  expect(told.filter((id) => !isStaffId(id))).toEqual([]);
+  expect(notified).toContain(admin);
+  expect(notified.filter((id) => !isStaffId(id))).toEqual([]);
 });
 
 test('an offer is told to the contact, and never to who made it', async () => {
-  const told = await notify('QUOTE_SENT', { doerIds: [sales], of: '1' });
-  expect(told).toEqual([buyer]);
+  const notified = await notify('QUOTE_SENT', { doerIds: [sales], of: '1' });
+  expect(notified).toEqual([buyer]);
 });
 
 test('of an internal note no customer is told, even by name', async () => {
@@ -110,8 +110,8 @@ test('of an internal note no customer is told, even by name', async () => {
     doerIds: [sales],
     namedIds: [buyer, admin],
   };
-  const told = await db.$transaction((tx) => notifyNow(tx, occurrence, now));
-  expect(told.userIds).toEqual([admin]);
+  const notified = await db.$transaction((tx) => notifyNow(tx, occurrence, now));
+  expect(notified.userIds).toEqual([admin]);
 });
 
 test('a choice stands: without inbox and mail nothing is written', async () => {

@@ -9,7 +9,7 @@ import { noticeRecipients } from './notice-recipients.ts';
 import { type NoticeAbout, readSubject } from './notice-subject.ts';
 
 /** The result: the row, null if it does not exist, and the notified users. */
-type Told = { readonly about: NoticeAbout | null; readonly userIds: readonly number[] };
+type NotifiedUsers = { readonly about: NoticeAbout | null; readonly userIds: readonly number[] };
 
 /**
  * Notifies all recipients of an event in the caller's transaction: rows of inboxes, and tasks for emails. Users who
@@ -19,7 +19,7 @@ export async function notifyNow(
   tx: Prisma.TransactionClient,
   occurrence: EventOccurrence,
   now: Date,
-): Promise<Told> {
+): Promise<NotifiedUsers> {
   const { event, side } = occurrence;
   const about = await readSubject(tx, occurrence.about);
   if (about === null) return { about, userIds: [] };
@@ -43,12 +43,12 @@ async function writeNotices(
   tx: Prisma.TransactionClient,
   { occurrence, about, rules, now }: ToWrite,
 ): Promise<WrittenNotice[]> {
-  const told = (await noticeRecipients(tx, { occurrence, about, rules })).flatMap(({ rule, users }) =>
+  const notified = (await noticeRecipients(tx, { occurrence, about, rules })).flatMap(({ rule, users }) =>
     users
       .filter(({ channels }) => channels.inInbox || channels.mail !== 'NONE')
       .map(({ id, channels }) => ({ userId: id, side: rule.side, ...channels })),
   );
-  if (told.length === 0) return [];
+  if (notified.length === 0) return [];
   const facts: NoticeFacts = { ...(await authorOf(tx, occurrence)), ...about.facts, ...occurrence.facts };
   const same = {
     event: occurrence.event,
@@ -61,7 +61,7 @@ async function writeNotices(
     createdAt: now,
   };
   return tx.notice.createManyAndReturn({
-    data: told.map((each) => ({ ...same, ...each })),
+    data: notified.map((each) => ({ ...same, ...each })),
     skipDuplicates: true,
     select: { userId: true, number: true, mail: true },
   });

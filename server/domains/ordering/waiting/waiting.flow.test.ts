@@ -59,11 +59,11 @@ test('an offer names the users who can accept it, and says "you" only to them', 
 test('a user who cannot accept asks those who can: each is notified once a day, and each request is recorded', async () => {
   const id = await sentQuote(buyer, shop);
   expect(await ask(buyer, id)).toMatchObject({ waitingFor: { act: 'ACCEPT' } });
-  const told = await asked('PriceQuote', id);
-  expect(told).toEqual(expect.arrayContaining([anna.userId, olga.userId]));
-  expect(told).not.toContain(buyer.userId);
+  const notified = await asked('PriceQuote', id);
+  expect(notified).toEqual(expect.arrayContaining([anna.userId, olga.userId]));
+  expect(notified).not.toContain(buyer.userId);
   expect(await ask(buyer, id)).toHaveProperty('waitingFor');
-  expect(await asked('PriceQuote', id)).toEqual(told);
+  expect(await asked('PriceQuote', id)).toEqual(notified);
   const about = { subject: 'PriceQuote', subjectId: localId('PriceQuote', id), act: 'ACCEPT' };
   const audit = await db.auditEvent.findMany({ where: { action: 'ACT_ASKED' } });
   expect(audit.map(({ data }) => data)).toEqual([

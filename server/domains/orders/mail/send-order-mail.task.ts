@@ -40,8 +40,8 @@ const sendOrderMail = task('send_order_mail', {
     if (recipient === 'CUSTOMER') {
       const doerIds = actorsOf({ userId: group.placedById, actingById: group.actingById });
       const occurrence: EventOccurrence = { event: 'ORDER_RECEIVED', about, doerIds };
-      const told = await db.$transaction((tx) => notifyNow(tx, occurrence, now));
-      if (told.about === null || told.about.contactId !== null) return;
+      const notified = await db.$transaction((tx) => notifyNow(tx, occurrence, now));
+      if (notified.about === null || notified.about.contactId !== null) return;
     }
     const { COMPANY } = await readSettings(db);
     const { customer } = group;

@@ -181,7 +181,7 @@ export function chargesOfStep(step: ChargedStep): Charge[] {
     ...(moved && to === 'SHIPPED' && metal
       ? [charge('METAL_WEIGHT', metal.weight, WEIGHED), charge('METAL_MARKET', metal.market, MARKET)]
       : []),
-    ...(from === 'SHIPPED' && to === 'READY' ? settled.map(takenBack) : []),
+    ...(from === 'SHIPPED' && to === 'READY' ? settled.map(reversed) : []),
     charge('REMADE', remade.negated(), REMADE),
   ];
   return rows.filter(({ amount }) => !amount.isZero());
@@ -207,7 +207,7 @@ export function shortCharge(total: Money, pieces: { quantity: number; missing: n
 type Named = Pick<Charge, 'nameEn' | 'nameFr'>;
 
 /** Reverses a settlement charge of a shipment that came back. */
-function takenBack({ id, kind, amount }: ChargedStep['settled'][number]): Charge {
+function reversed({ id, kind, amount }: ChargedStep['settled'][number]): Charge {
   const [first, names] =
     kind === 'METAL_MARKET' ? (['METAL_MARKET', MARKET] as const) : (['METAL_WEIGHT', WEIGHED] as const);
   return charge(first, decimal(amount).negated(), {

@@ -43,6 +43,6 @@ function requireRequestedAmount({ services }: ChargeDeps, charge: ChargeRow, tak
   const difference = moneyDifference(asked, { money: taken, isForUs: true });
   if (!difference) return;
   services.logger.error({ chargeId: charge.id, difference }, 'A gateway took other money than was asked for');
-  const told = `${taken.amount.toFixed()} ${taken.currency}`;
-  throw new GatewayDeclined('AMOUNT_REFUSED', [`The gateway took ${told}.`]);
+  const eventMoney = `${taken.amount.toFixed()} ${taken.currency}`;
+  throw new GatewayDeclined('AMOUNT_REFUSED', [`The gateway took ${eventMoney}.`]);
 }

@@ -11,7 +11,7 @@ export async function endUndoneCharge(
 ): Promise<void> {
   const { id } = charge;
   try {
-    await letGo(deps, charge);
+    await releaseCharge(deps, charge);
     const ended = { state: 'UNDONE' as const, endedAt: new Date(), leasedUntil: null };
     await moveCharge(deps.db, { id, from: ['UNDOING'] }, ended);
   } catch (error) {
@@ -20,7 +20,7 @@ export async function endUndoneCharge(
   }
 }
 
-async function letGo(
+async function releaseCharge(
   deps: ChargeDeps,
   charge: Pick<ChargeRow, 'gateway' | 'gatewayKey' | 'reference'>,
 ): Promise<void> {

@@ -48,8 +48,8 @@ export async function followGatewayEvent(event: GatewayEvent, context: TaskConte
 /** Whether an event concerns the money of a charge; others are left to staff and the next reconciliation. */
 function isAbout(charge: FoundCharge, event: GatewayEvent, { services }: TaskContext): boolean {
   const charged = { amount: decimal(charge.amount), currency: charge.currency };
-  const told = { amount: event.amount && decimal(event.amount), currency: event.currency };
-  const difference = eventDifference(charged, told, event.kind === 'CAPTURED' ? 'CAME' : 'WENT_BACK');
+  const eventMoney = { amount: event.amount && decimal(event.amount), currency: event.currency };
+  const difference = eventDifference(charged, eventMoney, event.kind === 'CAPTURED' ? 'CAME' : 'WENT_BACK');
   if (!difference) return true;
   const facts = { chargeId: charge.id, eventId: event.eventId, kind: event.kind, difference };
   services.logger.error(facts, 'A gateway tells of other money than a charge has');
@@ -107,7 +107,7 @@ async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: 
     await lockOrdersOf(tx, invoiceIds);
     if (orderIds.length > 0) await lockSalesOrders(tx, orderIds);
     await lockLedger(tx, customerId);
-    const told = await tx.gatewayRefund.createMany({
+    const eventMoney = await tx.gatewayRefund.createMany({
       data: {
         chargeId: charge.id,
         gateway: charge.gateway,
@@ -120,7 +120,7 @@ async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: 
       },
       skipDuplicates: true,
     });
-    if (told.count === 0) return;
+    if (eventMoney.count === 0) return;
     const touched: number[] = [];
     let left = amount;
     for (const { id } of payments) {

@@ -59,7 +59,7 @@ async function passOn(
     await deps.db.gatewayRefund.updateMany({ where: { id, state: 'STARTED' }, data: done });
   } catch (error) {
     if (!(error instanceof GatewayDeclined)) throw error;
-    await takeBack(deps, { id, entryId, charge, reason: error.texts.join(' '), now });
+    await reverse(deps, { id, entryId, charge, reason: error.texts.join(' '), now });
   }
 }
 
@@ -109,7 +109,7 @@ type Refused = {
 };
 
 /** Reverses a refund that failed, so that the payment has the money again. */
-async function takeBack({ db }: ChargeDeps, { id, entryId, charge, reason, now }: Refused): Promise<void> {
+async function reverse({ db }: ChargeDeps, { id, entryId, charge, reason, now }: Refused): Promise<void> {
   const { customerId, currency } = charge;
   await db.$transaction(async (tx) => {
     const { COMPANY } = await readSettings(tx);

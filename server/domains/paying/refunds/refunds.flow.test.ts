@@ -59,9 +59,9 @@ const refunds = () => passOnRefunds({ db, services }, new Date());
 
 test('a chargeback reopens the invoice, also if reported repeatedly', async () => {
   const { number, total, charge, payment } = await paidInvoice();
-  const told = { kind: 'CHARGEBACK', reference: charge.reference, eventId: 'dispute' };
-  expect(await notify({ ...told, amount: payment.amount })).toBe(true);
-  expect(await notify({ ...told, amount: payment.amount })).toBe(true);
+  const notified = { kind: 'CHARGEBACK', reference: charge.reference, eventId: 'dispute' };
+  expect(await notify({ ...notified, amount: payment.amount })).toBe(true);
+  expect(await notify({ ...notified, amount: payment.amount })).toBe(true);
   expect(await readInvoice(buyer, number)).toMatchObject({ balance: total, status: { code: 'OPEN' } });
   const after = await db.payment.findUniqueOrThrow({ where: { id: payment.id } });
   expect([after.refunded, after.applied, after.available].map(String)).toEqual([
@@ -94,8 +94,8 @@ test('a refund goes back to the card once, and its own event changes nothing', a
   expect((await atGateway(charge.gatewayKey))?.refunded.toFixed(2)).toBe('3.00');
   const refund = await db.gatewayRefund.findFirstOrThrow({ where: { chargeId: charge.id } });
   expect(refund).toMatchObject({ state: 'DONE', reference: expect.any(String) });
-  const told = { kind: 'REFUNDED', reference: charge.reference, refundReference: refund.reference };
-  expect(await notify({ ...told, amount: refund.amount })).toBe(true);
+  const notified = { kind: 'REFUNDED', reference: charge.reference, refundReference: refund.reference };
+  expect(await notify({ ...notified, amount: refund.amount })).toBe(true);
   expect(await db.payment.findUniqueOrThrow({ where: { id: payment.id } })).toMatchObject({
     refunded: refund.amount,
   });
@@ -134,9 +134,9 @@ test('money of PayPal goes back to PayPal', async () => {
 test('a refund that was made at the gateway is followed', async () => {
   const { number, charge, payment } = await paidInvoice();
   const amount = payment.amount;
-  const told = { kind: 'REFUNDED', reference: charge.reference, refundReference: 'made-by-hand' };
-  expect(await notify({ ...told, amount })).toBe(true);
-  expect(await notify({ ...told, amount })).toBe(true);
+  const notified = { kind: 'REFUNDED', reference: charge.reference, refundReference: 'made-by-hand' };
+  expect(await notify({ ...notified, amount })).toBe(true);
+  expect(await notify({ ...notified, amount })).toBe(true);
   expect(await readInvoice(buyer, number)).toMatchObject({ status: { code: 'OPEN' } });
 });
 

@@ -30,6 +30,6 @@ test.each([
   ['64.01', 'USD', 'WENT_BACK', 'AMOUNT'],
   [null, 'USD', 'WENT_BACK', 'AMOUNT'],
 ] as const)('an event of %s %s that %s', (amount, currency, way, difference) => {
-  const told = { amount: amount === null ? null : decimal(amount), currency };
-  expect(eventDifference(ASKED, told, way)).toBe(difference);
+  const reported = { amount: amount === null ? null : decimal(amount), currency };
+  expect(eventDifference(ASKED, reported, way)).toBe(difference);
 });

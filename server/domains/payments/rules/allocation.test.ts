@@ -7,7 +7,7 @@ const owed = [
   { id: 2, dueOn: '2026-02-01', balance: decimal('50') },
   { id: 3, dueOn: '2026-02-01', balance: decimal('20') },
 ];
-const told = (wanted: readonly (readonly [number, string])[]) =>
+const refunded = (wanted: readonly (readonly [number, string])[]) =>
   wanted.map(([invoiceId, amount]) => ({ invoiceId, amount: decimal(amount) }));
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
   ],
   ['nothing at all, when that is what was told', '100', [], '100.00'],
 ] as const)('money goes %s', (_what, money, wanted, rest) => {
-  const shared = allocate(decimal(money), owed, told(wanted));
+  const shared = allocate(decimal(money), owed, refunded(wanted));
   if ('refused' in shared) throw new Error(shared.refused.code);
-  expect(shared.legs).toEqual(told(wanted));
+  expect(shared.legs).toEqual(refunded(wanted));
   expect(shared.rest.toFixed(2)).toBe(rest);
 });
 
@@ -87,7 +87,7 @@ test.each([
     { code: 'ALLOCATIONS_BEYOND_PAYMENT', at: null },
   ],
 ] as const)('%s is refused', (_what, money, wanted, refused) => {
-  expect(allocate(decimal(money), owed, told(wanted))).toEqual({ refused });
+  expect(allocate(decimal(money), owed, refunded(wanted))).toEqual({ refused });
 });
 
 test('prepayments give in their order, and no more than is due', () => {

@@ -34,14 +34,14 @@ export function paymentRefund(
     return { refused: { code: 'REFUND_REOPENS_INVOICES', available, beyond } };
   return {
     entries: [
-      ...takenBack(entries, beyond),
+      ...reversedAmount(entries, beyond),
       { kind: 'PAYMENT_REFUNDED', amount, invoiceId: null, paymentId, reversesId: null },
     ],
   };
 }
 
 /** Reverses allocations of a payment until the needed amount is free. */
-function takenBack(entries: readonly StoredEntry[], needed: Money): LedgerEntryFacts[] {
+function reversedAmount(entries: readonly StoredEntry[], needed: Money): LedgerEntryFacts[] {
   let short = needed;
   const newestFirst = activeEntries(entries)
     .filter(({ kind }) => kind === 'PAYMENT_APPLIED')

@@ -36,7 +36,7 @@ async function decide(decision: string, sells: string[], actor = admin) {
   const heldIds = rows.map(({ id }) => id);
   return (await run(actor, DECIDE, { heldIds, decision }, { now: NOW })).data.r.__typename;
 }
-const told = () =>
+const sentNotices = () =>
   db.notice.findMany({ where: { event: 'MARKET_PRICE_HELD' }, select: { userId: true, number: true } });
 
 test('holds a price that moved too far, keeps the last one, and notifies staff once', async () => {
@@ -52,11 +52,11 @@ test('holds a price that moved too far, keeps the last one, and notifies staff o
     ],
   });
   await runDueJobs(database);
-  const first = await told();
+  const first = await sentNotices();
   expect(first).toContainEqual({ userId: admin.userId, number: 'AU −90%' });
   expect(await add(gold([30, '24108']))).toEqual({ added: 0, held: 1, known: 0 });
   await runDueJobs(database);
-  expect(await told()).toEqual(first);
+  expect(await sentNotices()).toEqual(first);
 });
 
 test('a rejected price never applies, and is not held again', async () => {

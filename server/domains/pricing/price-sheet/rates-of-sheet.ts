@@ -27,12 +27,15 @@ function pieceOf(piece: SheetPiece): Piece {
 }
 
 /** Renames the ids of the API to those of the rules. */
-function withInternalIds(told: ApiForm<SheetPiece>): SheetPiece;
-function withInternalIds(told: unknown): unknown {
-  if (Array.isArray(told)) return told.map((one) => withInternalIds(one));
-  if (typeof told !== 'object' || told === null) return told;
+function withInternalIds(apiValue: ApiForm<SheetPiece>): SheetPiece;
+function withInternalIds(apiValue: unknown): unknown {
+  if (Array.isArray(apiValue)) return apiValue.map((one) => withInternalIds(one));
+  if (typeof apiValue !== 'object' || apiValue === null) return apiValue;
   return Object.fromEntries(
-    Object.entries(told).map(([key, value]) => [key === 'databaseId' ? 'id' : key, withInternalIds(value)]),
+    Object.entries(apiValue).map(([key, value]) => [
+      key === 'databaseId' ? 'id' : key,
+      withInternalIds(value),
+    ]),
   );
 }
 

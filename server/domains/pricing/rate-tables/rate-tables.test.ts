@@ -167,14 +167,14 @@ test('density and fineness of an alloy have a start, and held prices keep their 
   const fix = marketFixOf(before.snapshot().market, before.validUntil);
   const held = await priceOne(db, { ...request, now: begins, fix });
   expect([held.estimatedWeight, held.unitPrice]).toEqual([before.estimatedWeight, before.unitPrice]);
-  const told = async (now: Date) => {
+  const readRates = async (now: Date) => {
     const document = '{ alloys { code fineness } estimateData(page: CREATE) { metals { code fineness } } }';
     const { alloys, estimateData } = (await run(sales, document, {}, { now })).data;
     const of14 = ({ code }: { code: string }) => code === '14KY';
     return [alloys.find(of14), estimateData.metals.find(of14)].map(({ fineness }) => Number(fineness));
   };
-  expect(await told(at)).toEqual([0.585, 0.585]);
-  expect(await told(begins)).toEqual([0.59, 0.59]);
+  expect(await readRates(at)).toEqual([0.585, 0.585]);
+  expect(await readRates(begins)).toEqual([0.59, 0.59]);
 });
 
 test('a treatment states the unit of its rate, in both languages', async () => {

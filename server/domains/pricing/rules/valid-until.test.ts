@@ -5,7 +5,7 @@ import { pricePiece } from './price-piece.ts';
 import { isPriceHeld, marketToUse, priceValidUntil } from './valid-until.ts';
 
 const LATER = new Date('2026-03-11T11:00:00Z');
-const DEARER = { ...GOLD, pricePerOunce: decimal('2500'), asOf: LATER };
+const HIGHER = { ...GOLD, pricePerOunce: decimal('2500'), asOf: LATER };
 
 test('a price is valid for 24 hours, or for the configured time', () => {
   expect(priceValidUntil(NOW).toISOString()).toBe('2026-03-11T12:00:00.000Z');
@@ -24,7 +24,7 @@ test('within the hold the fix gives the same price, after it the market does', (
     pricePiece(WORKED_EXAMPLE, {
       ...SOURCES,
       now,
-      market: marketToUse(fix, [DEARER], now),
+      market: marketToUse(fix, [HIGHER], now),
     }).unitPrice?.toFixed(2);
   expect(unitAt(LATER)).toBe('483.43');
   expect(unitAt(new Date('2026-03-11T12:00:01Z'))).toBe('495.42');
@@ -33,6 +33,6 @@ test('within the hold the fix gives the same price, after it the market does', (
 test('a metal that the fix does not hold takes the price of today', () => {
   const silver = { ...GOLD, metalCode: 'AG' };
   const fix = { prices: [GOLD], validUntil: priceValidUntil(NOW) };
-  const market = marketToUse(fix, [DEARER, silver], NOW);
+  const market = marketToUse(fix, [HIGHER, silver], NOW);
   expect(market).toEqual({ prices: [GOLD, silver], heldMetals: ['AU'] });
 });

@@ -10,7 +10,7 @@ const database = await testDatabase();
 const { db } = database;
 const { admin } = await openShop(db);
 
-async function told() {
+async function sentNotices() {
   await addJob(db, notifyOfFailedTasks, {}, { about: crypto.randomUUID() });
   await runDueJobs(database);
   return db.notice.findMany({
@@ -23,7 +23,7 @@ async function told() {
 test('notifies users who see integrations once of a failed task', async () => {
   await failedTask(db, 'SO-1');
   const first = { userId: admin.userId, side: 'STAFF', number: 'SO-1' };
-  expect(await told()).toEqual([first]);
+  expect(await sentNotices()).toEqual([first]);
   await failedTask(db, 'SO-2');
-  expect(await told()).toEqual([first, { ...first, number: 'SO-2' }]);
+  expect(await sentNotices()).toEqual([first, { ...first, number: 'SO-2' }]);
 });

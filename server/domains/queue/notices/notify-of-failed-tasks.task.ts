@@ -20,12 +20,12 @@ export const notifyOfFailedTasks = task('tell_of_failed_tasks', {
       take: MAX,
       select: { id: true },
     });
-    const told = await db.notice.findMany({
+    const sentNotices = await db.notice.findMany({
       where: { subjectModel: 'FailedTask', createdAt: { gte: addHours(now, -2 * MAX_EVENT_HOURS) } },
       distinct: ['subjectId'],
       select: { subjectId: true },
     });
-    const known = new Set(told.map(({ subjectId }) => subjectId));
+    const known = new Set(sentNotices.map(({ subjectId }) => subjectId));
     await notifyAll(
       db,
       failed.flatMap(({ id }) =>

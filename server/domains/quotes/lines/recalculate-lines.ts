@@ -18,12 +18,13 @@ export async function recalculatedLines(
   });
   return lines.map((line, index) => {
     const outcome = outcomes[index];
-    const anew = { priceAuthorId: null, priceReason: null };
-    if (!outcome || 'error' in outcome) return { ...line, ...anew, unitPrice: null, calculatedPrice: null };
+    const recalculated = { priceAuthorId: null, priceReason: null };
+    if (!outcome || 'error' in outcome)
+      return { ...line, ...recalculated, unitPrice: null, calculatedPrice: null };
     // The estimate of a free design stays until staff price it, because a line stores its description, not its parts.
     if (outcome.priced.itemType.freeDesign) return line;
     const columns = pricedColumns(outcome.priced, now);
-    return { ...line, ...columns, ...anew, cost: columns.cost ?? line.cost };
+    return { ...line, ...columns, ...recalculated, cost: columns.cost ?? line.cost };
   });
 }
 

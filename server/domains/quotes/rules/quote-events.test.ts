@@ -19,11 +19,11 @@ const SILENT = [
 
 test('every step of a quote notifies the other side, or is listed as silent', () => {
   for (const { action, customer, staff } of QUOTE_TRANSITIONS) {
-    const told = eventOfStep(action);
-    expect([action, told === null]).toEqual([action, SILENT.includes(action)]);
-    if (told === null) continue;
+    const occurrence = eventOfStep(action);
+    expect([action, occurrence === null]).toEqual([action, SILENT.includes(action)]);
+    if (occurrence === null) continue;
     const sides = (['CUSTOMER', 'STAFF'] as const).filter(
-      (side) => ruleOf(told.event, side) !== null && (told.side ?? side) === side,
+      (side) => ruleOf(occurrence.event, side) !== null && (occurrence.side ?? side) === side,
     );
     if (customer) expect([action, sides]).toEqual([action, expect.arrayContaining(['STAFF'])]);
     // Approvals are internal, so customers are not notified.

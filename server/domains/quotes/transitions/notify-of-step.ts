@@ -24,11 +24,11 @@ export async function notifyOfStep(
   }: Pick<QuoteContext, 'viewer' | 'now'> & { guest?: QuoteContext['guest'] | undefined },
   { quote, action, reason }: NotifiedStep,
 ): Promise<void> {
-  const told = eventOfStep(action);
-  if (told === null) return;
+  const occurrence = eventOfStep(action);
+  if (occurrence === null) return;
   const decision = APPROVAL_DECISIONS[action];
   await notify(tx, {
-    ...told,
+    ...occurrence,
     ...(decision && { namedIds: await approvalRequesters(tx, quote) }),
     about: { model: 'PriceQuote', id: quote.id },
     of: now.toISOString(),

@@ -54,12 +54,12 @@ async function chargebacksAmong(
   gateway: GatewayCode,
   rows: readonly ChargeRow[],
 ): Promise<ReadonlySet<string>> {
-  const told = rows.flatMap(({ refunds }) =>
+  const reported = rows.flatMap(({ refunds }) =>
     refunds.flatMap(({ state, reference }) => (state === 'TOLD' && reference !== null ? [reference] : [])),
   );
-  if (told.length === 0) return new Set();
+  if (reported.length === 0) return new Set();
   const events = await db.gatewayEvent.findMany({
-    where: { gateway, kind: 'CHARGEBACK', eventId: { in: told } },
+    where: { gateway, kind: 'CHARGEBACK', eventId: { in: reported } },
     select: { eventId: true },
   });
   return new Set(events.map(({ eventId }) => eventId));

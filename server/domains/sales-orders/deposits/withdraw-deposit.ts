@@ -42,6 +42,7 @@ export async function withdrawDeposit(
   await recordEvents(tx, context, id, [
     { fromStatusId: statusId, toStatusId: statusId, action: 'VOID_DEPOSIT', reason, detail },
   ]);
-  const isTold = await settleSalesOrder(tx, context, id);
-  if (!isTold && deposit.paymentId !== null) await notifyOfReversal(tx, context, deposit.paymentId, reason);
+  const isNotified = await settleSalesOrder(tx, context, id);
+  if (!isNotified && deposit.paymentId !== null)
+    await notifyOfReversal(tx, context, deposit.paymentId, reason);
 }

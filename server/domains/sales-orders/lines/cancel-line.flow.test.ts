@@ -16,11 +16,11 @@ const SUMS = '{ subTotal discountValue shippingPrice salesTaxValue grandTotal }'
 const ORDER = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { status { code } version total amounts ${SUMS}
   payment { requiredDue } lineCancellations { lineId requiresReason } history { action reason piece }
   lines { id isStock isWithdrawn total jobOrder { id } } orderGroup { charges { kind amount salesTax jobNumber } } } } }`;
-const TOLD = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { lineCancellationAmounts { lineId amounts ${SUMS} } } } }`;
+const LINES = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { lineCancellationAmounts { lineId amounts ${SUMS} } } } }`;
 
 const read = async (id: string, actor = sales) => (await run(actor, ORDER, { id })).data.node;
-const told = async (id: string, actor = sales) =>
-  (await run(actor, TOLD, { id })).data.node.lineCancellationAmounts;
+const readLines = async (id: string, actor = sales) =>
+  (await run(actor, LINES, { id })).data.node.lineCancellationAmounts;
 const cancel = (id: string, lineId: string, actor = sales, more: object = { reason: 'Not wanted' }) =>
   act(actor, 'cancelSalesOrderLine', { id, lineId, ...more });
 
@@ -47,7 +47,7 @@ test('it changes the order like cancelling a job, as previewed', async () => {
   const piece = await newStockPiece(shop);
   const fromStock = await couponOrder(piece, true);
   const [, stock] = (await read(fromStock)).lines;
-  const [before] = await told(fromStock);
+  const [before] = await readLines(fromStock);
   await cancel(fromStock, stock.id);
   const left = await read(fromStock);
   expect(left).toMatchObject({
@@ -93,7 +93,7 @@ test('staff cancel it with a reason, once, and an order without another line goe
 test('a customer cancels it before the confirmation, and owes the deposit of the rest', async () => {
   const confirmed = await stockOrder();
   expect((await read(confirmed.id, buyer)).lineCancellations).toEqual([]);
-  expect(await told(confirmed.id, buyer)).toEqual([]);
+  expect(await readLines(confirmed.id, buyer)).toEqual([]);
   expect(await cancel(confirmed.id, confirmed.lineId, buyer)).toMatchObject({
     code: 'STATUS_TRANSITION_DENIED',
   });

@@ -60,8 +60,8 @@ test('settles only the shipped pieces of an order that is closed short', async (
   const { globalId, ship, weigh } = await estimatedOrder();
   await weigh('5.84');
   await ship(1);
-  const told = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { amountsIfClosedShort { grandTotal } } } }`;
-  const { amountsIfClosedShort } = (await run(sales, told, { id: globalId })).data.node;
+  const document = `query ($id: ID!) { node(id: $id) { ... on SalesOrder { amountsIfClosedShort { grandTotal } } } }`;
+  const { amountsIfClosedShort } = (await run(sales, document, { id: globalId })).data.node;
   const { salesOrder } = await act(sales, 'transitionSalesOrder', {
     id: globalId,
     action: 'CLOSE_SHORT',

@@ -198,23 +198,23 @@ test('notifies the other side of comments, and the workshop of decisions', async
   const { id, databaseId } = await orderedJob(shop.buyer, shop, proofed);
   await publish(id);
   const [version] = (await proofsOf(shop.buyer, id)).proofVersions;
-  const told = async (event: string, side: string) => {
+  const notified = async (event: string, side: string) => {
     await runDueJobs(database);
     const where = { event, side, subjectModel: 'JobOrder', subjectId: databaseId };
     return (await db.notice.findMany({ where })).map(({ userId, facts }) => ({ userId, facts }));
   };
   await comment(shop.buyer, version.id, { text: 'Wider' });
   const toWorkshop = { userId: shop.production.userId, facts: expect.objectContaining({ words: 'Wider' }) };
-  expect(await told('PROOF_COMMENTED', 'STAFF')).toContainEqual(toWorkshop);
-  expect(await told('PROOF_COMMENTED', 'CUSTOMER')).toEqual([]);
+  expect(await notified('PROOF_COMMENTED', 'STAFF')).toContainEqual(toWorkshop);
+  expect(await notified('PROOF_COMMENTED', 'CUSTOMER')).toEqual([]);
   await comment(shop.production, version.id, { text: 'By how much?' });
-  expect(await told('PROOF_COMMENTED', 'CUSTOMER')).toEqual([
+  expect(await notified('PROOF_COMMENTED', 'CUSTOMER')).toEqual([
     { userId: shop.buyer.userId, facts: expect.objectContaining({ words: 'By how much?' }) },
   ]);
-  expect(await told('PROOF_DECIDED', 'STAFF')).toEqual([]);
+  expect(await notified('PROOF_DECIDED', 'STAFF')).toEqual([]);
   await step(shop.approver, 'approveJobOrder', { id });
-  expect(await told('PROOF_DECIDED', 'STAFF')).toContainEqual(
+  expect(await notified('PROOF_DECIDED', 'STAFF')).toContainEqual(
     expect.objectContaining({ userId: shop.production.userId }),
   );
-  expect(await told('PROOF_DECIDED', 'CUSTOMER')).toEqual([]);
+  expect(await notified('PROOF_DECIDED', 'CUSTOMER')).toEqual([]);
 });

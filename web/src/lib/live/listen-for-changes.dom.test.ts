@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /** A connection to the server, which can send batches and end. */
 type Connection = { send: (batch: ChangeBatch) => void; end: () => void };
 
-const told: ChangeBatch[] = [];
+const received: ChangeBatch[] = [];
 const connections: Connection[] = [];
 let isServerThere = true;
 
@@ -52,13 +52,13 @@ afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 test('reads everything again after minutes without a connection, and shows the age of the data until then', async () => {
-  listenForChanges((batch) => told.push(batch));
+  listenForChanges((batch) => received.push(batch));
   await pass(10);
   // Data read before the connection may be outdated.
-  expect(told).toEqual([EVERYTHING]);
+  expect(received).toEqual([EVERYTHING]);
   connections[0]?.send({ rows: [ROW], isComplete: true });
   await pass(10);
-  expect(told.slice(1)).toEqual([{ rows: [ROW], isComplete: true }]);
+  expect(received.slice(1)).toEqual([{ rows: [ROW], isComplete: true }]);
   expect(staleSince()).toBeNull();
 
   isServerThere = false;
@@ -74,11 +74,11 @@ test('reads everything again after minutes without a connection, and shows the a
   expect(staleSince()).toBe(since);
 
   isServerThere = true;
-  told.length = 0;
+  received.length = 0;
   // The longest pause between attempts, and its random part.
   await pass(15_000);
   expect(staleSince()).toBeNull();
   // Once by the timer, because the rest of the server may answer; at the latest with the greeting.
-  expect(told.at(-1)).toEqual(EVERYTHING);
+  expect(received.at(-1)).toEqual(EVERYTHING);
   expect(connections).toHaveLength(2);
 });

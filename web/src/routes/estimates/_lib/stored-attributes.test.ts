@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { storedAttributes } from './stored-attributes.ts';
 
-const TOLD = {
+const STORED = {
   attributes: [
     { databaseId: 1, name: 'Ring size', kind: 'SIZE', unit: null, options: [] },
     {
@@ -27,7 +27,7 @@ test('sends the choices that the item type accepts, as text', () => {
       { attributeId: 5, text: 'Left behind' },
     ],
   };
-  expect(storedAttributes(TOLD, { configuration }).map(({ name, value }) => [name, value])).toEqual([
+  expect(storedAttributes(STORED, { configuration }).map(({ name, value }) => [name, value])).toEqual([
     ['Ring size', '7.25'],
     ['Finish', 'Matt'],
     ['Length', '45.5'],
@@ -36,9 +36,11 @@ test('sends the choices that the item type accepts, as text', () => {
 
 test('also sends a size that was saved as an attribute', () => {
   const configuration = { size: null, attributes: [{ attributeId: 1, text: '6' }] };
-  expect(storedAttributes(TOLD, { configuration })).toMatchObject([{ name: 'Ring size', value: '6' }]);
+  expect(storedAttributes(STORED, { configuration })).toMatchObject([{ name: 'Ring size', value: '6' }]);
 });
 
 test('sends a free design as text', () => {
-  expect(storedAttributes(TOLD, { configuration: null }).map(({ name }) => name)).toEqual(['Specification']);
+  expect(storedAttributes(STORED, { configuration: null }).map(({ name }) => name)).toEqual([
+    'Specification',
+  ]);
 });
