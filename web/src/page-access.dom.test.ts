@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { pagePaths } from '../build/page-paths.ts';
 import { routes } from './generated-routes.ts';
@@ -56,4 +57,13 @@ test('a page of the back office without a permission declares that all users may
 
 test('the build lists every page for the server, and nothing else', async () => {
   expect(await pagePaths()).toEqual(routes.map(({ path }) => path).sort());
+});
+
+test('a notice leads its reader to a page that opens with the permission by which they are notified', async () => {
+  const file = new URL('../../server/domains/notices/rules/notice-pages.json', import.meta.url);
+  const pages: Record<string, number> = JSON.parse(await readFile(file, 'utf8'));
+  const declared = routes.filter(({ path }) => Object.hasOwn(pages, path));
+  expect(Object.fromEntries(declared.map(({ path, permissions }) => [path, permissions]))).toEqual(
+    Object.fromEntries(Object.entries(pages).map(([path, permission]) => [path, [permission]])),
+  );
 });

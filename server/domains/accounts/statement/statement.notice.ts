@@ -1,5 +1,4 @@
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
-import { PAYMENTS_VIEW } from '../../payments/access.ts';
 
 // The account of a customer, for notices of statements.
 noticeSubject('Customer', async (db, id) => {
@@ -9,12 +8,11 @@ noticeSubject('Customer', async (db, id) => {
   });
   if (!customer) return null;
   return {
-    permission: PAYMENTS_VIEW,
     customerId: id,
     placedById: null,
     contactId: null,
     number: customer.accountNumber,
-    path: '/backoffice/financial/invoices',
+    path: '/backoffice/financial/payments',
     facts: { customer: customer.name },
   };
 });

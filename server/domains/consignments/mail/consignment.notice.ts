@@ -2,7 +2,6 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { AGEING_STATES } from '../rules/line-states.ts';
-import { CONSIGNMENTS_VIEW } from '../rules/transitions.ts';
 import { consignmentMail } from './consignment-mail.ts';
 
 const LIST = '/backoffice/status-tracking/consignments';
@@ -22,7 +21,6 @@ noticeSubject('Consignment', async (db, id) => {
   const { customer, ...facts } = consignment;
   const { number } = facts;
   return {
-    permission: CONSIGNMENTS_VIEW,
     ...facts,
     facts: { customer: customer.name },
     path: `${LIST}/${encodeURIComponent(number)}`,

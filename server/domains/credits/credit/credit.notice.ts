@@ -1,5 +1,4 @@
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
-import { CREDITS_VIEW } from '../access.ts';
 
 noticeSubject('CustomerCredit', async (db, id) => {
   const credit = await db.customerCredit.findUnique({
@@ -17,7 +16,6 @@ noticeSubject('CustomerCredit', async (db, id) => {
   if (!credit) return null;
   const { number, customerId, placedById, contactId, amount, currency, customer } = credit;
   return {
-    permission: CREDITS_VIEW,
     customerId,
     placedById,
     contactId,

@@ -1,5 +1,4 @@
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
-import { ESTIMATES_VIEW } from '../access.ts';
 
 noticeSubject('Estimate', async (db, id) => {
   const estimate = await db.estimate.findUnique({
@@ -16,7 +15,6 @@ noticeSubject('Estimate', async (db, id) => {
   if (!estimate) return null;
   const { number, name, customerId, placedById, sharedAt, customer } = estimate;
   return {
-    permission: ESTIMATES_VIEW,
     customerId,
     placedById,
     contactId: null,

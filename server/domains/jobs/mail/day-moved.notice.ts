@@ -29,12 +29,12 @@ noticeLetter('JOB_DAY_MOVED', async (notices, { language, firstName, urlOf }, { 
     const day = promisedOn && isoDayOf(promisedOn);
     return day === null || day === before
       ? []
-      : [{ ...job, customer, before, day, reason: reasonOf(noticesOfJob) }];
+      : [{ ...job, customer, before, day, path: noticesOfJob[0]?.path, reason: reasonOf(noticesOfJob) }];
   });
   const [only] = jobs;
   if (only === undefined) return null;
-  const path = jobs.length === 1 ? `${LIST}/${encodeURIComponent(only.number)}` : `${LIST}?tab=all`;
-  const [{ side }] = notices;
+  const [{ side, path: first }] = notices;
+  const path = jobs.length === 1 ? (only.path ?? first) : `${LIST}?tab=all`;
   return dayMovedMail({ side, firstName, jobs, url: urlOf(path) }, language);
 });
 

@@ -3,7 +3,7 @@ import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-ro
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { noticeTitle } from '../../notices/rules/texts/notice-text.ts';
 import { JOB_PARCEL, parcelMethods } from '../../ordering/parcel-methods.ts';
-import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
+import { confirmationPath } from '../../orders/mail/order-path.ts';
 import { JOB_NEWS, jobMail } from './job-mail.ts';
 import { LAST_STEP, stillNews } from './job-news.ts';
 
@@ -11,16 +11,28 @@ const LIST = '/backoffice/status-tracking/job-orders';
 const SALES_LIST = '/backoffice/status-tracking/sales-orders';
 
 /** The sales order of a line from stock. */
-const SALES_ORDER_OF = { salesLine: { select: { salesOrder: { select: { number: true } } } } } as const;
+const SALES_ORDER_OF = {
+  orderGroup: { select: { code: true } },
+  salesLine: { select: { salesOrder: { select: { number: true } } } },
+} as const;
 
-type JobInNotice = { number: string; isStock: boolean; salesLine: { salesOrder: { number: string } } | null };
+type JobInNotice = {
+  number: string;
+  isStock: boolean;
+  orderGroup: { code: string };
+  salesLine: { salesOrder: { number: string } } | null;
+};
 
-/** The number and the page of a job, or of the sales order of a line from stock. */
-function shownAs({ number, isStock, salesLine }: JobInNotice): { number: string; path: string } {
+/** The number and the pages of a job, or of the sales order of a line from stock. */
+function shownAs({ number, isStock, orderGroup, salesLine }: JobInNotice) {
   const order = isStock ? salesLine?.salesOrder.number : undefined;
   return order === undefined
     ? { number, path: `${LIST}/${encodeURIComponent(number)}` }
-    : { number: order, path: `${SALES_LIST}/${encodeURIComponent(order)}` };
+    : {
+        number: order,
+        path: confirmationPath(orderGroup.code),
+        fullPath: `${SALES_LIST}/${encodeURIComponent(order)}`,
+      };
 }
 
 noticeSubject('JobOrder', async (db, id) => {
@@ -37,7 +49,6 @@ noticeSubject('JobOrder', async (db, id) => {
   if (!job) return null;
   const { customerId, placedById, customer } = job;
   return {
-    permission: JOB_ORDERS_VIEW,
     customerId,
     placedById,
     contactId: contactOfRow(job),
@@ -53,7 +64,7 @@ for (const news of JOB_NEWS)
       orderBy: { numberRank: 'asc' },
       include: {
         events: LAST_STEP,
-        orderGroup: JOB_PARCEL.orderGroup,
+        orderGroup: { select: { ...SALES_ORDER_OF.orderGroup.select, ...JOB_PARCEL.orderGroup.select } },
         salesLine: { select: { ...SALES_ORDER_OF.salesLine.select, ...JOB_PARCEL.salesLine.select } },
       },
     });
@@ -65,9 +76,10 @@ for (const news of JOB_NEWS)
     }));
     const [only] = jobs;
     if (only === undefined) return null;
-    const list = rows.every(({ isStock }) => isStock) ? SALES_LIST : LIST;
-    const path = jobs.length === 1 ? only.path : `${list}?tab=all`;
     const [first] = notices;
+    const pathOf = (id: number) => notices.find(({ subjectId }) => subjectId === id)?.path ?? first.path;
+    const list = rows.every(({ id }) => pathOf(id).startsWith(SALES_LIST)) ? SALES_LIST : LIST;
+    const path = jobs.length === 1 ? pathOf(only.id) : `${list}?tab=all`;
     const staffSubject = first.side === 'STAFF' ? noticeTitle(first, language) : null;
     return jobMail(news, { firstName, jobs, url: urlOf(path), staffSubject }, language);
   });

@@ -23,7 +23,6 @@ noticeSubject('Note', async (db, id) => {
     select: { authorId: true },
   });
   return {
-    permission: subject.permissions.view,
     isInternal: note.visibility === 'INTERNAL',
     customerId,
     placedById,

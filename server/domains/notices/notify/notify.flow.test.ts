@@ -3,8 +3,10 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { loadDeclarations } from '../../../schema/load-declarations.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { noticeRows } from '../../../test/orders/notice-rows.ts';
+import { permissionsBringing } from '../../identity/users-reaching.ts';
 import { AUDIENCES, type Audience, type NoticeSide } from '../rules/audiences.ts';
 import { NOTICE_EVENTS, NOTICE_RULES, type NoticeEvent, type NoticeRule } from '../rules/events.ts';
+import { pagePermission } from '../rules/page-permission.ts';
 import { readSubject } from './notice-subject.ts';
 import { notifyNow } from './notify.ts';
 
@@ -33,6 +35,13 @@ async function holdersOf(permissionNumber: number): Promise<number[]> {
     },
   });
   return found.map(({ id }) => id);
+}
+
+/** Whether the user of a notice holds the permission that opens its page. */
+async function mayOpen({ userId, path }: { userId: number; path: string }): Promise<boolean> {
+  const bringing = permissionsBringing(pagePermission(path));
+  const role = { permissions: { some: { permissionNumber: { in: bringing } } } };
+  return (await db.user.count({ where: { id: userId, roles: { some: { role: { is: role } } } } })) > 0;
 }
 
 const RULES = NOTICE_EVENTS.flatMap((event) =>
@@ -64,7 +73,10 @@ test.each(RULES)(
       expect([id, byName.includes(id) || holders.includes(id)]).toEqual([id, true]);
     }
     const written = await db.notice.findMany({ where: { event, userId: { in: mine.map(({ id }) => id) } } });
-    for (const row of written) expect(row).toMatchObject({ inInbox: rule.inbox, mail: rule.mail, side });
+    for (const row of written) {
+      expect(row).toMatchObject({ inInbox: rule.inbox, mail: rule.mail, side });
+      expect([event, row.path, await mayOpen(row)]).toEqual([event, row.path, true]);
+    }
     // The same event again notifies nobody.
     expect(await notify(event, { namedIds: named, of: `row ${side}`, ...only })).toEqual([]);
   },
@@ -124,4 +136,30 @@ test('a choice stands: without inbox and mail nothing is written', async () => {
     inInbox: false,
     mail: 'DIGEST',
   });
+});
+
+test('an order leads to its sales order, and without the permission for that to its confirmation', async () => {
+  const order = await db.orderGroup.findFirstOrThrow({
+    where: { placedById: buyer, salesOrder: { isNot: null } },
+    select: { id: true, code: true, salesOrder: { select: { number: true } } },
+  });
+  const pathOf = async (of: string) => {
+    const occurrence = {
+      event: 'ORDER_RECEIVED' as const,
+      about: { model: 'OrderGroup', id: order.id },
+      doerIds: [],
+      of,
+    };
+    const { userIds } = await db.$transaction((tx: Prisma.TransactionClient) =>
+      notifyNow(tx, occurrence, now),
+    );
+    expect(userIds).toContain(buyer);
+    return (await db.notice.findFirstOrThrow({ where: { userId: buyer }, orderBy: { id: 'desc' } })).path;
+  };
+  const page = `/backoffice/status-tracking/sales-orders/${order.salesOrder?.number}`;
+  expect(await pathOf('seen')).toBe(page);
+  await db.rolePermission.deleteMany({
+    where: { permissionNumber: { gte: 1800, lt: 1900 }, role: { users: { some: { userId: buyer } } } },
+  });
+  expect(await pathOf('not seen')).toBe(`/backoffice/order-confirmation/${order.code}`);
 });

@@ -1,8 +1,10 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { addJobs } from '../../../queue/add-job.ts';
 import { fullName } from '../../identity/user.type.ts';
+import { usersReaching } from '../../identity/users-reaching.ts';
 import { sendNoticeMail } from '../mail/send-notice-mail.task.ts';
 import { GATHERED_EVENTS, NOTICE_RULES, type NoticeEvent, type NoticeRule } from '../rules/events.ts';
+import { pagePermission } from '../rules/page-permission.ts';
 import type { NoticeFacts } from '../rules/texts/notice-text.ts';
 import { type EventOccurrence, keyOf } from './event-occurrence.ts';
 import { noticeRecipients } from './notice-recipients.ts';
@@ -49,6 +51,7 @@ async function writeNotices(
       .map(({ id, channels }) => ({ userId: id, side: rule.side, ...channels })),
   );
   if (notified.length === 0) return [];
+  const fullIds = await fullPathReaders(tx, about, notified);
   const facts: NoticeFacts = { ...(await authorOf(tx, occurrence)), ...about.facts, ...occurrence.facts };
   const same = {
     event: occurrence.event,
@@ -56,15 +59,33 @@ async function writeNotices(
     subjectModel: occurrence.about.model,
     subjectId: occurrence.about.id,
     number: about.number,
-    path: about.path,
     facts,
     createdAt: now,
   };
   return tx.notice.createManyAndReturn({
-    data: notified.map((each) => ({ ...same, ...each })),
+    data: notified.map((each) => ({
+      ...same,
+      ...each,
+      path: (fullIds.has(each.userId) && about.fullPath) || about.path,
+    })),
     skipDuplicates: true,
     select: { userId: true, number: true, mail: true },
   });
+}
+
+/** Which of the recipients may open the page that shows more. */
+async function fullPathReaders(
+  tx: Prisma.TransactionClient,
+  about: NoticeAbout,
+  notified: readonly { userId: number }[],
+): Promise<ReadonlySet<number>> {
+  if (!about.fullPath) return new Set();
+  const ids = notified.map(({ userId }) => userId);
+  const readers = await tx.user.findMany({
+    where: { AND: [{ id: { in: ids } }, usersReaching(pagePermission(about.fullPath), about)] },
+    select: { id: true },
+  });
+  return new Set(readers.map(({ id }) => id));
 }
 
 /** Queues one task per email; gathered notices share one per user and event. */

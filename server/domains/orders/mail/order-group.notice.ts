@@ -1,10 +1,9 @@
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
-import { JOB_ORDERS_VIEW } from '../access.ts';
 import { mailedOrder } from './mailed-order.ts';
 import { orderMail } from './order-mail.ts';
-import { orderPath } from './order-path.ts';
+import { confirmationPath, orderPath } from './order-path.ts';
 
 noticeSubject('OrderGroup', async (db, id) => {
   const order = await db.orderGroup.findUnique({
@@ -25,12 +24,12 @@ noticeSubject('OrderGroup', async (db, id) => {
   const { code, customerId, placedById, placedBy, salesOrder, jobOrders, customer } = order;
   const contactId = jobOrders[0]?.contactId ?? salesOrder?.contactId ?? null;
   return {
-    permission: JOB_ORDERS_VIEW,
     customerId,
     placedById,
     contactId: contactOfRow({ contactId, placedById, placedBy }),
     number: salesOrder?.number ?? code,
-    path: orderPath({ code, salesOrder, jobOrders }),
+    path: salesOrder ? confirmationPath(code) : orderPath({ code, salesOrder, jobOrders }),
+    fullPath: salesOrder && orderPath({ code, salesOrder, jobOrders }),
     facts: { customer: customer.name, amount: order.grandTotal.toFixed(2), currency: order.currency },
   };
 });

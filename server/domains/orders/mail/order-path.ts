@@ -13,3 +13,8 @@ export function orderPath({ code, salesOrder, jobOrders: [job, other] }: FoundOr
   if (job && !other) return `${STATUS}/job-orders/${encodeURIComponent(job.number)}`;
   return `${STATUS}/job-orders?tab=all&search=${encodeURIComponent(code)}`;
 }
+
+/** Path of the confirmation of an order, which users who may not see sales orders can open. */
+export function confirmationPath(code: string): string {
+  return `/backoffice/order-confirmation/${encodeURIComponent(code)}`;
+}

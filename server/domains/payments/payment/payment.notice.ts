@@ -1,5 +1,4 @@
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
-import { PAYMENTS_VIEW } from '../access.ts';
 
 noticeSubject('Payment', async (db, id) => {
   const payment = await db.payment.findUnique({
@@ -29,7 +28,6 @@ noticeSubject('Payment', async (db, id) => {
     entries.flatMap(({ invoice }) => (invoice ? [[invoice.number, invoice.balance]] : [])),
   );
   return {
-    permission: PAYMENTS_VIEW,
     customerId,
     placedById: userId,
     contactId: salesOrder?.contactId ?? userId,

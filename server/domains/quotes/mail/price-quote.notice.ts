@@ -9,7 +9,6 @@ import { CATALOG_VIEW } from '../../pricing/access.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { quotedOrder } from '../accept/quoted-order.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
-import { QUOTES_VIEW } from '../rules/transitions.ts';
 import { type QuoteNews, quoteMail } from './quote-mail.ts';
 
 noticeSubject('PriceQuote', async (db, id) => {
@@ -32,7 +31,6 @@ noticeSubject('PriceQuote', async (db, id) => {
   const author = placedBy.isStaff ? [placedById] : [];
   const sender = versions.flatMap(({ sentById }) => (sentById === null ? [] : [sentById]));
   return {
-    permission: QUOTES_VIEW,
     customerId,
     placedById,
     contactId: contactOfRow(quote),

@@ -1,6 +1,5 @@
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
-import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 
 noticeSubject('SalesOrder', async (db, id) => {
   const order = await db.salesOrder.findUnique({
@@ -10,7 +9,6 @@ noticeSubject('SalesOrder', async (db, id) => {
   if (!order) return null;
   const { number, customerId, placedById, customer } = order;
   return {
-    permission: SALES_ORDERS_VIEW,
     customerId,
     placedById,
     contactId: contactOfRow(order),
