@@ -19,11 +19,13 @@ async function sourcesIn(root: string, pattern: string): Promise<Source[]> {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
 }
 
-/** Codes in capitals between quotes. */
+/** Codes in capitals between quotes, and names of background tasks. */
+const CODES = [/['"]([A-Z][A-Z0-9_]+)['"]/g, /\btask\('([a-z_]+)'/g];
+
 function codesIn(sources: readonly Source[]): Set<string> {
   return new Set(
     sources.flatMap(({ text }) =>
-      [...text.matchAll(/['"]([A-Z][A-Z0-9_]+)['"]/g)].map(([, code = '']) => code),
+      CODES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code = '']) => code)),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal, moneyText, sumMoney } from '../../../lib/money.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
-import { INVOICES_VIEW } from '../rules/transitions.ts';
+import { appliedMoney } from '../rules/applied-money.ts';
 
 noticeSubject('Invoice', async (db, id) => {
   const invoice = await db.invoice.findUnique({
@@ -19,8 +19,8 @@ noticeSubject('Invoice', async (db, id) => {
       shipment: { select: { number: true } },
       closedAt: true,
       entries: {
-        where: { kind: 'PAYMENT_APPLIED', reversesId: { not: null } },
-        select: { amount: true, at: true },
+        where: { kind: { in: ['PAYMENT_APPLIED', 'CREDIT_APPLIED'] } },
+        select: { kind: true, amount: true, at: true, reversesId: true },
       },
       customer: { select: { name: true } },
     },
@@ -28,11 +28,14 @@ noticeSubject('Invoice', async (db, id) => {
   if (!invoice?.issuedAt) return null;
   const { number, customerId, placedById, dueOn, balance, total, currency, customer, salesOrder } = invoice;
   // A void gives back what its own order had paid.
-  const given = invoice.entries.filter(({ at }) => at.getTime() === invoice.closedAt?.getTime());
+  const given = invoice.entries.filter(
+    ({ kind, reversesId, at }) =>
+      kind === 'PAYMENT_APPLIED' && reversesId !== null && at.getTime() === invoice.closedAt?.getTime(),
+  );
+  const { paid, credited } = appliedMoney(invoice.entries);
   const returned = sumMoney(given.map((entry) => decimal(entry.amount).abs()));
   const madeFor = (invoice.shipment ?? salesOrder)?.number;
   return {
-    permission: INVOICES_VIEW,
     customerId,
     placedById,
     // The issued content is frozen, but the contact of its order may have changed since.
@@ -45,6 +48,8 @@ noticeSubject('Invoice', async (db, id) => {
       total: total.toFixed(2),
       currency,
       madeFor,
+      ...(paid.isZero() ? {} : { paid: moneyText(paid) }),
+      ...(credited.isZero() ? {} : { credited: moneyText(credited) }),
       ...(returned.isZero() ? {} : { returned: moneyText(returned) }),
       ...(dueOn === null ? {} : { day: isoDayOf(dueOn) }),
     },

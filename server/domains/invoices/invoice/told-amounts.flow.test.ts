@@ -37,7 +37,8 @@ test.each([
   const { invoice } = await bill(admin, 'createInvoice', { salesOrderId: globalId, issue: true });
   expect(decimal(invoice.balance).plus(payment.requiredDue).equals(invoice.total)).toBe(true);
   const text = await mailAbout(invoice.number);
-  expect(text).toContain(`Total: ${usd(invoice.total)}\nBalance due: ${usd(invoice.balance)}\n`);
+  const paid = `Paid: ${usd(payment.requiredDue)}`;
+  expect(text).toContain(`Total: ${usd(invoice.total)}\n${paid}\nBalance due: ${usd(invoice.balance)}\n`);
   expect(/^Due: /m.test(text)).toBe(isDue);
 });
 

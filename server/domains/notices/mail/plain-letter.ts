@@ -17,6 +17,8 @@ const WORDS = {
     amount: 'Amount',
     madeFor: 'For',
     total: 'Total',
+    paid: 'Paid',
+    credited: 'Credited',
     balance: 'Balance due',
     due: 'Due',
     asked: 'Amount due',
@@ -34,6 +36,8 @@ const WORDS = {
     amount: 'Montant',
     madeFor: 'Pour',
     total: 'Total',
+    paid: 'Payé',
+    credited: 'Crédité',
     balance: 'Reste à payer',
     due: 'Échéance',
     asked: 'Montant à payer',
@@ -114,6 +118,12 @@ function factsOf({ event, facts }: LetterLine, language: Locale): LetterFact[] {
   return [
     ...(madeFor === undefined ? [] : [{ label: words.madeFor, value: madeFor }]),
     { label: words.total, value: moneyIn(total, currency, language) },
+    ...(['paid', 'credited'] as const).flatMap((part) => {
+      const covered = facts[part];
+      return covered === undefined
+        ? []
+        : [{ label: words[part], value: moneyIn(covered, currency, language) }];
+    }),
     ...closedRows(event, facts, language),
     ...(amount === null ? [] : [{ label: words.balance, value: amount, isTotal: true }]),
     ...(day === undefined || isPaid ? [] : [{ label: words.due, value: dayIn(day, language) }]),

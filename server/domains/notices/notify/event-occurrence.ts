@@ -6,11 +6,14 @@ import { WAITED_ACTS } from '../rules/waited-acts.ts';
 const id = z.int().positive();
 
 const factsSchema = z.strictObject({
+  names: z.strictObject({ en: z.string(), fr: z.string() }).optional(),
   customer: z.string().optional(),
   author: z.string().optional(),
   amount: z.string().optional(),
   currency: z.string().optional(),
   total: z.string().optional(),
+  paid: z.string().optional(),
+  credited: z.string().optional(),
   madeFor: z.string().optional(),
   day: z.string().optional(),
   dayBefore: z.string().optional(),

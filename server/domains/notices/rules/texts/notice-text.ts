@@ -8,6 +8,8 @@ import type { NoticeWords, Said } from './notice-words.ts';
 
 /** Data of an event besides its number; stored with the notice, so that its text never changes. */
 export type NoticeFacts = {
+  /** Name of a row that has no number of its own, by language. */
+  readonly names?: Readonly<Record<Locale, string>> | undefined;
   /** Name of the customer. */
   readonly customer?: string | undefined;
   /** Name of the actor. */
@@ -17,6 +19,9 @@ export type NoticeFacts = {
   readonly currency?: string | undefined;
   /** Total of an invoice; `amount` is its balance, `day` its due date. */
   readonly total?: string | undefined;
+  /** Parts of `total` covered by payments and by credits. */
+  readonly paid?: string | undefined;
+  readonly credited?: string | undefined;
   /** Number of the shipment or order that an invoice is for. */
   readonly madeFor?: string | undefined;
   /** `YYYY-MM-DD`. */
@@ -57,7 +62,7 @@ export function noticeTitle(
   const write = texts[side];
   if (!write) throw new Error(`Nobody of the side ${side} is told of ${event}.`);
   return write({
-    number,
+    number: facts.names?.[language] ?? number,
     customer: facts.customer ?? SOMEBODY[language],
     author: facts.author ?? SOMEBODY[language],
     act: facts.act ?? 'ANSWER',

@@ -106,7 +106,7 @@ export const NOTICES_EN: NoticeWords = {
   },
   CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Your credit memo ${number}` },
   CREDIT_VOIDED: { CUSTOMER: ({ number }) => `Credit memo ${number} was voided` },
-  MONEY_REFUNDED: { CUSTOMER: ({ number }) => `We refunded ${number}` },
+  MONEY_REFUNDED: { CUSTOMER: ({ number }) => `Your refund from ${number}` },
   REFUND_FAILED: {
     CUSTOMER: ({ number }) => `The refund of payment ${number} did not go through`,
     STAFF: ({ customer, number }) => `The refund of payment ${number} to ${customer} failed`,

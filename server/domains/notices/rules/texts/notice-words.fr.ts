@@ -115,7 +115,7 @@ export const NOTICES_FR: NoticeWords = {
   },
   CREDIT_ISSUED: { CUSTOMER: ({ number }) => `Votre avoir ${number}` },
   CREDIT_VOIDED: { CUSTOMER: ({ number }) => `L’avoir ${number} a été annulé` },
-  MONEY_REFUNDED: { CUSTOMER: ({ number }) => `Nous avons remboursé ${number}` },
+  MONEY_REFUNDED: { CUSTOMER: ({ number }) => `Votre remboursement sur ${number}` },
   REFUND_FAILED: {
     CUSTOMER: ({ number }) => `Le remboursement du paiement ${number} n’a pas abouti`,
     STAFF: ({ customer, number }) => `Le remboursement du paiement ${number} à ${customer} a échoué`,
