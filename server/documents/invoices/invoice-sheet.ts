@@ -126,18 +126,19 @@ function totalsPart(
 }
 
 type TotalRow = { label: string; value: string; isGrand?: boolean };
-type DueLabel = 'total' | 'sum' | 'paid' | 'credited' | 'writtenOff' | 'balance';
+type DueLabel = 'total' | 'sum' | 'paid' | 'credited' | 'writtenOff' | 'voided' | 'balance';
 
 /** The amount due today and its calculation. */
 function dueRows(
   total: string,
-  { state, paid, credited, writtenOff, balance }: InvoiceStamp,
+  { state, paid, credited, writtenOff, voided, balance }: InvoiceStamp,
   row: (label: DueLabel, amount: string) => TotalRow,
 ): TotalRow[] {
   const taken = [
     ['paid', paid],
     ['credited', credited],
     ['writtenOff', writtenOff],
+    ['voided', voided],
   ] as const;
   const rows = taken.flatMap(([label, amount]) => (Number(amount) > 0 ? [row(label, amount)] : []));
   if (rows.length === 0 && (state === 'OPEN' || state === 'OVERDUE'))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type InvoiceStamp, invoiceStamp } from './invoice-stamp.ts';
 
-const NOTHING = { paid: '0.00', credited: '0.00', writtenOff: '0.00', balance: '0.00' };
+const NOTHING = { paid: '0.00', credited: '0.00', writtenOff: '0.00', voided: '0.00', balance: '0.00' };
 
 test.each<[code: string, paid: string, credited: string, balance: string, isOverdue: boolean, InvoiceStamp]>([
   ['OPEN', '0', '0', '100', false, { ...NOTHING, state: 'OPEN', balance: '100.00' }],
@@ -41,7 +41,7 @@ test.each<[code: string, paid: string, credited: string, balance: string, isOver
   ['PAID', '100', '0', '0', false, { ...NOTHING, state: 'PAID', paid: '100.00' }],
   ['PAID', '60', '40', '0', false, { ...NOTHING, state: 'PAID', paid: '60.00', credited: '40.00' }],
   ['PAID', '0', '100', '0', false, { ...NOTHING, state: 'CREDITED', credited: '100.00' }],
-  ['VOID', '0', '0', '0', false, { ...NOTHING, state: 'VOID' }],
+  ['VOID', '0', '0', '0', false, { ...NOTHING, state: 'VOID', voided: '100.00' }],
   [
     'WRITTEN_OFF',
     '30',

@@ -1,3 +1,4 @@
+import { isOnlyCredited } from '../../domains/invoices/rules/credited-status.ts';
 import { decimal, moneyText } from '../../lib/money.ts';
 
 /** The state of an invoice today, which may differ from the issued one. */
@@ -16,6 +17,7 @@ export type InvoiceStamp = {
   /** Total of credits. */
   credited: string;
   writtenOff: string;
+  voided: string;
   balance: string;
 };
 
@@ -37,13 +39,15 @@ export function invoiceStamp(invoice: StandingInvoice): InvoiceStamp {
     decimal(invoice.credited),
     decimal(invoice.balance),
   ];
-  const writtenOff =
-    status.code === 'WRITTEN_OFF' ? decimal(total).minus(paid).minus(credited).minus(balance) : decimal('0');
+  // What was neither paid nor credited, and is not owed.
+  const rest = decimal(total).minus(paid).minus(credited).minus(balance);
+  const closedAs = (code: string) => moneyText(status.code === code ? rest : decimal('0'));
   return {
-    state: stateOf(invoice, paid.isZero() && !credited.isZero()),
+    state: stateOf(invoice, isOnlyCredited(invoice)),
     paid: moneyText(paid),
     credited: moneyText(credited),
-    writtenOff: moneyText(writtenOff),
+    writtenOff: closedAs('WRITTEN_OFF'),
+    voided: closedAs('VOID'),
     balance: moneyText(balance),
   };
 }

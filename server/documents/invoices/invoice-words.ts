@@ -6,7 +6,7 @@ export const INVOICE_WORDS = {
     issued: 'Issued',
     terms: 'Terms',
     termsOf: {
-      PREPAID: 'Paid in advance',
+      PREPAID: 'Payment in advance',
       NET_30: '30 days net',
       NET_60: '60 days net',
       ON_HOLD: '30 days net',
@@ -28,6 +28,7 @@ export const INVOICE_WORDS = {
     paid: 'Paid',
     credited: 'Credited',
     writtenOff: 'Written off',
+    voided: 'Voided',
     balance: 'Balance due',
     states: {
       OVERDUE: 'Overdue',
@@ -46,7 +47,7 @@ export const INVOICE_WORDS = {
     issued: 'Émise le',
     terms: 'Conditions',
     termsOf: {
-      PREPAID: 'Payée d’avance',
+      PREPAID: 'Paiement d’avance',
       NET_30: '30 jours nets',
       NET_60: '60 jours nets',
       ON_HOLD: '30 jours nets',
@@ -68,6 +69,7 @@ export const INVOICE_WORDS = {
     paid: 'Payé',
     credited: 'Crédité',
     writtenOff: 'Radié',
+    voided: 'Annulé',
     balance: 'Solde dû',
     states: {
       OVERDUE: 'En retard',

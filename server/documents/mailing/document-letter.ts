@@ -23,7 +23,7 @@ const WORDS = {
     hello: (name: string) => `Hello ${name},`,
     attached: {
       INVOICE: 'Please find our invoice attached.',
-      RECEIPT: 'Thank you for your payment. Please find the receipt attached.',
+      RECEIPT: 'Please find the receipt for your payment attached.',
       CREDIT_MEMO: 'Please find our credit memo attached.',
       STATEMENT: 'Please find your account statement attached.',
     },
@@ -36,7 +36,7 @@ const WORDS = {
     hello: (name: string) => `Bonjour ${name},`,
     attached: {
       INVOICE: 'Vous trouverez notre facture en pièce jointe.',
-      RECEIPT: 'Nous vous remercions de votre paiement. Vous trouverez le reçu en pièce jointe.',
+      RECEIPT: 'Vous trouverez le reçu de votre paiement en pièce jointe.',
       CREDIT_MEMO: 'Vous trouverez notre avoir en pièce jointe.',
       STATEMENT: 'Vous trouverez le relevé de votre compte en pièce jointe.',
     },

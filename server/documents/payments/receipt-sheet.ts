@@ -35,7 +35,7 @@ export function receiptSheet(payment: Payment, tools: SheetTools): Sheet {
         facts: knownFacts([
           [ORDER_WORDS[language].customer, `${name} (${accountNumber})`],
           [words.received, dayIn(payment.receivedOn, language)],
-          [words.method, words.methods[payment.method]],
+          [words.method, payment.charge?.cardName ?? words.methods[payment.method]],
           [words.reference, payment.reference],
           [ORDER_WORDS[language].salesOrder, payment.salesOrderNumber],
         ]),
@@ -56,6 +56,7 @@ export function receiptSheet(payment: Payment, tools: SheetTools): Sheet {
   };
 }
 
+type ReceiptWords = (typeof RECEIPT_WORDS)[SheetTools['language']];
 type Money = (amount: string) => string;
 
 function useParts(payment: Payment, language: SheetTools['language'], money: Money): Part[] {
@@ -67,10 +68,7 @@ function useParts(payment: Payment, language: SheetTools['language'], money: Mon
   if (used.length === 0) {
     // A reversed payment has no use; the text below says so.
     if (payment.isReversed) return [];
-    const isPending = Number(payment.pending) > 0;
-    return [
-      { kind: 'text', title: words.use, paragraphs: [words.unused[isPending ? 'PENDING' : 'AVAILABLE']] },
-    ];
+    return [{ kind: 'text', title: words.use, paragraphs: [unusedWords(payment, words)] }];
   }
   return [
     {
@@ -89,6 +87,12 @@ function useParts(payment: Payment, language: SheetTools['language'], money: Mon
       ),
     },
   ];
+}
+
+/** Why a payment is not applied: money paid towards an order is kept for its invoices. */
+function unusedWords({ pending, salesOrderNumber }: Payment, { unused }: ReceiptWords): string {
+  if (Number(pending) > 0) return unused.PENDING;
+  return salesOrderNumber === null ? unused.AVAILABLE : unused.forOrder(salesOrderNumber);
 }
 
 function useOf({ kind, invoiceNumber }: Entry, language: SheetTools['language']): string {

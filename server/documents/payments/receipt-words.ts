@@ -26,6 +26,7 @@ export const RECEIPT_WORDS = {
     reversedWhole: 'Reversed: this payment is not valid',
     unused: {
       AVAILABLE: 'Not applied yet. The amount is available.',
+      forOrder: (number: string) => `Paid towards order ${number}. Not applied to an invoice yet.`,
       PENDING: 'Not applied yet. The amount is available once the bank confirms it.',
     },
     applied: 'Applied to invoices',
@@ -66,6 +67,7 @@ export const RECEIPT_WORDS = {
     reversedWhole: 'Annulé\u00A0: ce paiement n’est plus valable',
     unused: {
       AVAILABLE: 'Pas encore imputé. Le montant est disponible.',
+      forOrder: (number: string) => `Versé pour la commande ${number}. Pas encore imputé à une facture.`,
       PENDING: 'Pas encore imputé. Le montant sera disponible dès que la banque l’aura confirmé.',
     },
     applied: 'Imputé à des factures',

@@ -24,6 +24,9 @@ document('receipt', {
         reference
         receivedOn
         salesOrderNumber
+        charge {
+          cardName
+        }
         customer {
           name
           accountNumber

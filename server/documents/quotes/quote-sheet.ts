@@ -35,10 +35,10 @@ export function quoteSheet(quote: Quote, tools: SheetTools): Sheet {
         columns: 3,
         facts: knownFacts([
           [ORDER_WORDS[language].customer, `${quote.customer.name} (${quote.customer.accountNumber})`],
-          [words.version, String(version.number)],
+          [words.version, version.number === 0 ? words.request : String(version.number)],
           [words.sent, isOffered && version.sentAt ? dayOf(version.sentAt) : null],
           [words.lead, version.leadDays == null ? null : words.days(version.leadDays)],
-          [words.pricing, version.pricingNote ?? words.fixed],
+          [words.pricing, version.pricingNote ?? (isOffered ? words.fixed : null)],
           [ORDER_WORDS[language].po, quote.poNumber],
           [ORDER_WORDS[language].shippingMethod, quote.shippingMethod?.name],
         ]),
@@ -69,7 +69,7 @@ function highlightOf(
   const words = QUOTE_WORDS[tools.language];
   if (standing === 'STATUS') return stampOfToday(status.name, tools);
   if (standing === 'EXPIRED') return stampOfToday(words.expired, tools);
-  if (standing === 'REQUEST') return { label: words.version, value: words.notAnOffer };
+  if (standing === 'REQUEST') return { label: status.name, value: words.notAnOffer };
   return version.validUntil
     ? { label: words.validThrough, value: tools.dayOf(version.validUntil) }
     : { label: words.version, value: String(version.number) };

@@ -1,4 +1,5 @@
 import { dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
+import { decimal, type Money } from '../../lib/money.ts';
 import type { DocumentStatementFieldsFragment } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
@@ -8,15 +9,19 @@ type Statement = DocumentStatementFieldsFragment;
 type Movement = Statement['movements'][number];
 
 /** An account statement: the movements of the period, and the balance today by ageing. */
-export function statementSheet(statement: Statement, { language }: SheetTools): Sheet {
+export function statementSheet(statement: Statement, { language, dayOf }: SheetTools): Sheet {
   const words = STATEMENT_WORDS[language];
   const { balance, closingBalance, openingBalance } = statement;
   const money = (amount: string) => moneyIn(amount, balance.currency, language);
+  const today = dayOf(new Date().toISOString());
+  const isInFavour = decimal(closingBalance).isNegative();
   const span = words.span(dayIn(statement.from, language), dayIn(statement.to, language));
   return {
     title: words.title,
     number: balance.accountNumber,
-    highlight: { label: words.due, value: money(closingBalance) },
+    highlight: isInFavour
+      ? { label: words.inFavour, value: money(decimal(closingBalance).abs().toFixed(2)) }
+      : { label: words.due, value: money(closingBalance) },
     code: null,
     parts: [
       {
@@ -31,21 +36,32 @@ export function statementSheet(statement: Statement, { language }: SheetTools): 
         ],
       },
       movementsPart(statement, language),
-      ageingPart(statement, language),
-      {
-        kind: 'totals',
-        rows: [
-          { label: words.open, value: money(balance.openBalance), isGrand: true },
-          ...leftOver(words.prepayments, balance.prepayments, money),
-          ...leftOver(words.credits, balance.availableCredits, money),
-        ],
-      },
+      ageingPart(statement, language, today),
+      { kind: 'totals', rows: netRows(statement, language, today) },
     ],
   };
 }
 
-function leftOver(label: string, amount: string | null | undefined, money: (amount: string) => string) {
-  return amount == null ? [] : [{ label, value: money(amount) }];
+/** The balance today: open invoices less prepayments and credits; without it for viewers who do not see these. */
+function netRows({ balance }: Statement, language: Locale, today: string) {
+  const words = STATEMENT_WORDS[language];
+  const { openBalance, prepayments, availableCredits, currency } = balance;
+  const row = (label: string, amount: Money) => ({
+    label,
+    value: moneyIn(amount.toFixed(2), currency, language),
+  });
+  const open = decimal(openBalance);
+  const less = [
+    [words.prepayments, prepayments],
+    [words.credits, availableCredits],
+  ] as const;
+  const rows = [
+    row(words.open, open),
+    ...less.flatMap(([label, amount]) => (amount == null ? [] : [row(label, decimal(amount).negated())])),
+  ];
+  if (prepayments == null || availableCredits == null) return rows;
+  const net = open.minus(prepayments).minus(availableCredits);
+  return [...rows, { ...row(words.net(today), net), isGrand: true }];
 }
 
 function movementsPart({ movements, balance }: Statement, language: Locale): Part {
@@ -82,11 +98,11 @@ function whatOf({ kind, number, isReversal }: Movement, language: Locale): strin
   return isReversal ? words.takenBack(what) : what;
 }
 
-function ageingPart({ balance }: Statement, language: Locale): Part {
+function ageingPart({ balance }: Statement, language: Locale, today: string): Part {
   const words = STATEMENT_WORDS[language];
   return {
     kind: 'table',
-    title: words.ageing,
+    title: words.ageing(today),
     columns: balance.ageing.map(({ bucket }) => ({
       title: words.buckets[bucket],
       width: 1,

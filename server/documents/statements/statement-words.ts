@@ -4,26 +4,26 @@ type Words = Readonly<Record<LedgerEntryKind, string>>;
 
 const EN: Words = {
   INVOICED: 'Invoice',
-  VOIDED: 'Invoice voided',
-  WRITTEN_OFF: 'Written off',
+  VOIDED: 'Voided invoice',
+  WRITTEN_OFF: 'Written-off invoice',
   PAYMENT_RECEIVED: 'Payment',
   PAYMENT_APPLIED: 'Payment applied',
-  PAYMENT_REFUNDED: 'Payment refunded',
+  PAYMENT_REFUNDED: 'Refund of payment',
   CREDIT_ISSUED: 'Credit memo',
   CREDIT_APPLIED: 'Credit applied',
-  CREDIT_REFUNDED: 'Credit refunded',
+  CREDIT_REFUNDED: 'Refund of credit memo',
 };
 
 const FR: Words = {
   INVOICED: 'Facture',
   VOIDED: 'Facture annulée',
-  WRITTEN_OFF: 'Radiation',
+  WRITTEN_OFF: 'Facture radiée',
   PAYMENT_RECEIVED: 'Paiement',
-  PAYMENT_APPLIED: 'Paiement appliqué',
-  PAYMENT_REFUNDED: 'Paiement remboursé',
+  PAYMENT_APPLIED: 'Paiement imputé',
+  PAYMENT_REFUNDED: 'Remboursement du paiement',
   CREDIT_ISSUED: 'Avoir',
-  CREDIT_APPLIED: 'Avoir appliqué',
-  CREDIT_REFUNDED: 'Avoir remboursé',
+  CREDIT_APPLIED: 'Avoir imputé',
+  CREDIT_REFUNDED: 'Remboursement de l’avoir',
 };
 
 /** Labels of a printed account statement. */
@@ -31,6 +31,7 @@ export const STATEMENT_WORDS = {
   en: {
     title: 'Account statement',
     due: 'Balance',
+    inFavour: 'Credit balance',
     customer: 'Customer',
     period: 'Period',
     span: (from: string, to: string) => `${from} – ${to}`,
@@ -44,7 +45,7 @@ export const STATEMENT_WORDS = {
     closing: 'Closing balance',
     takenBack: (what: string) => `${what} (reversal)`,
     kinds: EN,
-    ageing: 'Balance due today',
+    ageing: (day: string) => `Open invoices by age, as of ${day}`,
     buckets: {
       CURRENT: 'Not overdue',
       OVERDUE_30: '1–30 days overdue',
@@ -55,10 +56,12 @@ export const STATEMENT_WORDS = {
     open: 'Open invoices',
     prepayments: 'Prepayments',
     credits: 'Available credits',
+    net: (day: string) => `Balance on ${day}`,
   },
   fr: {
     title: 'Relevé de compte',
     due: 'Solde',
+    inFavour: 'Solde créditeur',
     customer: 'Client',
     period: 'Période',
     span: (from: string, to: string) => `${from} – ${to}`,
@@ -72,7 +75,7 @@ export const STATEMENT_WORDS = {
     closing: 'Solde de clôture',
     takenBack: (what: string) => `${what} (annulation)`,
     kinds: FR,
-    ageing: 'Solde dû aujourd’hui',
+    ageing: (day: string) => `Factures ouvertes par ancienneté, au ${day}`,
     buckets: {
       CURRENT: 'Non échu',
       OVERDUE_30: 'Échu de 1 à 30 jours',
@@ -83,5 +86,6 @@ export const STATEMENT_WORDS = {
     open: 'Factures ouvertes',
     prepayments: 'Paiements anticipés',
     credits: 'Avoirs disponibles',
+    net: (day: string) => `Solde au ${day}`,
   },
 } as const;

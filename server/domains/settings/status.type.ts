@@ -27,7 +27,8 @@ const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
 });
 
 /** Name of a status for the viewer's side. */
-function statusName(status: EntityStatus, context: Context): string {
+/** The name of a status in the language of the request, worded for staff or for customers. */
+export function statusName(status: EntityStatus, context: Context): string {
   const { nameEn, nameFr, staffNameEn, staffNameFr } = status;
   if (!context.viewer.isStaff) return localised(context, status);
   return localised(context, { nameEn: staffNameEn ?? nameEn, nameFr: staffNameFr ?? nameFr });

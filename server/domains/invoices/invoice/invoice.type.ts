@@ -6,10 +6,12 @@ import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { ENTRY_ORDER } from '../../payments/payment/ledger-entry.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
+import { statusName } from '../../settings/status.type.ts';
 import { storedTaxParts } from '../../shipping-and-tax/stored-tax.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { visibleInvoices } from '../access.ts';
 import { appliedMoney } from '../rules/applied-money.ts';
+import { creditedStatusName, isOnlyCredited } from '../rules/credited-status.ts';
 import { offeredActions } from '../rules/decide-transition.ts';
 import { isOverdue } from '../rules/due-date.ts';
 import { InvoiceActionType } from './invoice-action.type.ts';
@@ -43,7 +45,15 @@ export const Invoice = builder.prismaNode('Invoice', {
       description: 'Version, incremented by every change; send it back to detect concurrent changes.',
     }),
     status: t.relation('status', { description: 'Status.' }),
-    customer: t.relation('customer', { description: 'Billing address.' }),
+    statusName: t.string({
+      description:
+        'Name of the status, as documents print it: `PAID` and `PARTIALLY_PAID` read as credited where credits alone were applied.',
+      select: { status: true, ...APPLIED_SELECT },
+      resolve: ({ status, entries }, _args, context) =>
+        (isOnlyCredited(appliedMoney(entries)) ? creditedStatusName(status.code, context.language) : null) ??
+        statusName(status, context),
+    }),
+    customer: t.relation('customer', { description: 'Customer.' }),
     contact: t.relation('contact', { nullable: true, description: 'Contact at the customer.' }),
     createdBy: t.relation('createdBy', { description: 'User who created it.' }),
     orderCode: t.string({
@@ -133,7 +143,7 @@ export const Invoice = builder.prismaNode('Invoice', {
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When sending was requested.',
+      description: 'When it was voided or written off.',
     }),
     closedBy: t.relation('closedBy', { nullable: true, description: 'Who voided it or wrote it off.' }),
     printed: t.field({

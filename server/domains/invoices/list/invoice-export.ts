@@ -11,7 +11,7 @@ export const INVOICE_EXPORT: ListExport = {
     customer: { field: 'customer.name' },
     poNumber: { field: 'poNumber' },
     order: { field: 'orderCode' },
-    status: { field: 'status.name' },
+    status: { field: 'statusName' },
     issued: { field: 'issuedOn', kind: 'day' },
     due: { field: 'dueOn', kind: 'day' },
     total: { field: 'total', kind: 'money' },

@@ -1,4 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
+import { cardName } from '../../cards/rules/card-name.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
 
 const PaymentCharge = builder.prismaObject('Charge', {
@@ -15,6 +16,12 @@ const PaymentCharge = builder.prismaObject('Charge', {
     cardBrand: t.exposeString('cardBrand', {
       nullable: true,
       description: 'Brand of the card, e.g. `VISA`; null for PayPal.',
+    }),
+    cardName: t.string({
+      nullable: true,
+      description: 'Brand and last digits of the card, e.g. `Visa ending in 1111`; null for PayPal.',
+      select: { cardBrand: true, cardLast4: true },
+      resolve: (charge, _args, { language }) => cardName(charge, language),
     }),
     cardLast4: t.exposeString('cardLast4', {
       nullable: true,

@@ -27,8 +27,8 @@ const fragment = graphql`
         balance
         dueOn
         isOverdue
+        statusName
         status {
-          name
           colour
         }
       }
@@ -88,7 +88,7 @@ export function OrderBilling({ order: key, onOpen }: OrderBillingProps) {
 function OrderInvoice({ invoice }: { invoice: OrderBilling_order$data['orderGroup']['invoices'][number] }) {
   const { t } = useTranslation('sales-orders');
   const { date, money } = useFormat();
-  const { number, status, total, balance, currency, dueOn, isOverdue } = invoice;
+  const { number, statusName, status, total, balance, currency, dueOn, isOverdue } = invoice;
   const isOwed = Number(balance) > 0;
   return (
     <Flex as="li" justify="space-between" gap="3">
@@ -97,7 +97,7 @@ function OrderInvoice({ invoice }: { invoice: OrderBilling_order$data['orderGrou
           <AppLink to={links.invoice(number)} fontWeight="medium">
             {number}
           </AppLink>
-          <StatusDot {...status} />
+          <StatusDot name={statusName} colour={status.colour} />
         </Flex>
         {isOwed && dueOn && (
           <Text textStyle="xs" color={isOverdue ? 'fg.error' : 'fg.muted'}>

@@ -15,8 +15,8 @@ const fragment = graphql`
       number
       currency
       total
+      statusName
       status {
-        name
         colour
       }
     }
@@ -31,13 +31,13 @@ export function ConsignmentInvoices(props: { consignment: ConsignmentInvoices_co
   return (
     <DetailPanel title={t('invoices.title')}>
       <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="3">
-        {invoices.map(({ id, number, status, total, currency }) => (
+        {invoices.map(({ id, number, statusName, status, total, currency }) => (
           <Flex as="li" key={id} justify="space-between" gap="3">
             <Flex wrap="wrap" columnGap="3" minW="0">
               <AppLink to={links.invoice(number)} fontWeight="medium">
                 {number}
               </AppLink>
-              <StatusDot name={status.name} colour={status.colour} />
+              <StatusDot name={statusName} colour={status.colour} />
             </Flex>
             <Money amount={total} currency={currency} />
           </Flex>

@@ -22,8 +22,8 @@ const fragment = graphql`
     balance
     issuedOn
     closeReason
+    statusName
     status {
-      name
       colour
     }
     customer {
@@ -48,13 +48,13 @@ type InvoiceHeaderProps = {
 export function InvoiceHeader({ invoice: key, listSearch, neighbours, onChoose }: InvoiceHeaderProps) {
   const { t } = useTranslation('invoices');
   const invoice = useFragment(fragment, key);
-  const { number, currency, status, customer, poNumber, closeReason, waitingFor } = invoice;
+  const { number, currency, statusName, status, customer, poNumber, closeReason, waitingFor } = invoice;
   return (
     <DetailHeader
       crumbs={[{ label: t('money') }, { label: t('title'), to: links.invoices() + listSearch }]}
       neighbours={neighbours}
       number={number}
-      state={<StatusDot name={status.name} colour={status.colour} />}
+      state={<StatusDot name={statusName} colour={status.colour} />}
       lines={[
         [customer.name, poNumber].filter(Boolean).join(' · '),
         closeReason && t('closed', { reason: closeReason }),

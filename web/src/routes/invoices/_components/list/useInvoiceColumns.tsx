@@ -32,9 +32,8 @@ const fragment = graphql`
     customer {
       name
     }
+    statusName
     status {
-      code
-      name
       colour
     }
   }
@@ -76,7 +75,11 @@ export function useInvoiceColumns({
     hasCustomers && { key: 'customer', area: 'table', isName: true, cell: ({ customer }) => customer.name },
     { key: 'order', area: 'table', isDefaultHidden: true, cell: ({ orderCode }) => orderCode },
     { key: 'poNumber', area: 'table', isDefaultHidden: true, cell: ({ poNumber }) => poNumber },
-    { key: 'status', area: 'status', cell: ({ status }) => <StatusDot {...status} /> },
+    {
+      key: 'status',
+      area: 'status',
+      cell: ({ statusName, status }) => <StatusDot name={statusName} colour={status.colour} />,
+    },
     {
       key: 'issued',
       area: 'table',

@@ -38,7 +38,7 @@ export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$k
   const { customer, salesOrderNumber } = payment;
   const sums = [
     { key: 'amount', label: t('column.amount'), amount: payment.amount },
-    { key: 'applied', label: t('column.applied'), amount: payment.applied },
+    { key: 'applied', label: t('sums.applied'), amount: payment.applied },
     { key: 'refunded', label: t('sums.refunded'), amount: payment.refunded },
     { key: 'reversed', label: t('sums.reversed'), amount: payment.reversed },
     { key: 'pending', label: t('sums.pending'), amount: payment.pending },

@@ -21,6 +21,9 @@ const fragment = graphql`
     method
     receivedOn
     reference
+    charge {
+      cardName
+    }
     allowedActions
     customer {
       name
@@ -39,7 +42,7 @@ type PaymentHeaderProps = {
 export function PaymentHeader({ payment: key, listSearch, neighbours, onChoose }: PaymentHeaderProps) {
   const { t } = useTranslation(['payments', 'ledger']);
   const payment = useFragment(fragment, key);
-  const { number, currency, customer, method, reference, allowedActions } = payment;
+  const { number, currency, customer, method, charge, reference, allowedActions } = payment;
   const documents = useDocumentEntries([{ kind: 'receipt', number }]);
   const actions = allowedActions.map((action) => ({ action, enabled: true, missing: null }));
   return (
@@ -54,7 +57,11 @@ export function PaymentHeader({ payment: key, listSearch, neighbours, onChoose }
           </Text>
         )
       }
-      lines={[[customer.name, t(`ledger:method.${method}`), reference].filter(Boolean).join(' · ')]}
+      lines={[
+        [customer.name, charge?.cardName ?? t(`ledger:method.${method}`), reference]
+          .filter(Boolean)
+          .join(' · '),
+      ]}
       facts={[
         { label: t('column.received'), value: <DateText value={payment.receivedOn} /> },
         { label: t('column.amount'), value: <Money amount={payment.amount} currency={currency} /> },
