@@ -25,7 +25,7 @@ export const PAPER = {
     tax: 'Taxe de vente (Colorado)',
     subTotal: 'Sous-total',
     total: 'Total',
-    beforeTax: 'Total avant livraison et taxe',
+    beforeTax: 'Total avant livraison et taxes',
     paid: 'Payé',
     due: 'Solde dû',
     creditedInvoice: 'Crédité',
