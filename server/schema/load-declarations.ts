@@ -8,8 +8,16 @@ const DECLARATIONS = '**/*.{type,input,query,list,mutation,subscription,live,tas
 /** The folder of the server. */
 const SERVER = dirname(import.meta.dirname);
 
-/** Loads all declarations of the server, in path order. A new file is loaded without registration. */
-export async function loadDeclarations(): Promise<void> {
+/** Resolves when all declarations are loaded. */
+let loaded: Promise<void> | undefined;
+
+/** Loads all declarations of the server once, in path order. A new file is loaded without registration. */
+export function loadDeclarations(): Promise<void> {
+  loaded ??= importDeclarations();
+  return loaded;
+}
+
+async function importDeclarations(): Promise<void> {
   for (const file of globSync(DECLARATIONS, { cwd: SERVER }).toSorted())
     await import(pathToFileURL(join(SERVER, file)).href);
 }
