@@ -43,15 +43,7 @@ export default {
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.dom.test.ts', '**/*.test.tsx'],
       runner,
-      testEnvironment: 'jsdom',
-      extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'json'],
-      transform: {
-        '^.+\\.tsx?$': '<rootDir>/web/test/relay-transform.js',
-        '/_locales/(en|fr)\\.json$': '<rootDir>/web/test/texts-transform.js',
-      },
-      setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
-      moduleNameMapper: { '\\.(css|svg|png|jpg|webp|woff2)$': '<rootDir>/web/test/asset.js' },
+      setupFiles: [...withoutPage.setupFiles, '<rootDir>/web/test/page.js'],
     },
     {
       displayName: 'web without a page',

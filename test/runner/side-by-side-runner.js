@@ -18,8 +18,7 @@ const PlainRunner = createRunner({ runtime: 'child_process' });
 
 /**
  * Runs end-to-end tests one after another with one product and one browser, because starting either takes longer than
- * most of them. Other tests run in parallel in workers: tests that need a page in Jest's jsdom, all others in plain
- * Node.js.
+ * most of them. Other tests run in parallel in workers.
  */
 export default class SideBySideRunner extends JestRunner {
   #listeners = new Map();
@@ -31,12 +30,8 @@ export default class SideBySideRunner extends JestRunner {
 
   async runTests(tests, watcher, options) {
     const journeys = tests.filter(({ path }) => path.startsWith(JOURNEYS));
-    const onPages = tests.filter(({ context }) => context.config.testEnvironment.includes('jsdom'));
-    const others = tests.filter((test) => !journeys.includes(test) && !onPages.includes(test));
-    const inWorkers = async () => {
-      if (others.length > 0) await this.#runPlain(others, watcher, this._globalConfig);
-      if (onPages.length > 0) await super.runTests(onPages, watcher, options);
-    };
+    const others = tests.filter((test) => !journeys.includes(test));
+    const inWorkers = () => this.#runPlain(others, watcher, this._globalConfig);
     if (journeys.length === 0) return inWorkers();
     if (!options.serial) await Promise.all([inWorkers(), this.#runJourneys(journeys, watcher)]);
     else {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import transformer from './relay-transform.js';
-import texts from './texts-transform.js';
+import { joinedTexts } from '../build/joined-texts.ts';
+import { webModule } from './web-module.js';
 
 const ASSET = new URL('./asset.js', import.meta.url).href;
 
@@ -23,12 +23,15 @@ registerHooks({
   load: (url, context, nextLoad) => {
     const [address = ''] = url.split('?');
     if (/\/web\/src\/.*\/_locales\/(en|fr)\.json$/.test(address)) {
-      return { format: 'json', source: texts.process('', fileURLToPath(address)).code, shortCircuit: true };
+      return {
+        format: 'json',
+        source: JSON.stringify(joinedTexts(fileURLToPath(address))),
+        shortCircuit: true,
+      };
     }
     if (!/\/web\/src\/.*\.tsx?$/.test(address)) return nextLoad(url, context);
     const source = readFileSync(fileURLToPath(address), 'utf8');
     if (!address.endsWith('x') && !source.includes('graphql`')) return nextLoad(url, context);
-    const { code } = transformer.process(source, fileURLToPath(address), { supportsStaticESM: true });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: webModule(source, fileURLToPath(address)), shortCircuit: true };
   },
 });

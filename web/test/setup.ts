@@ -1,11 +1,9 @@
-import { format, TextEncoder } from 'node:util';
+import { format } from 'node:util';
 import { afterEach, expect } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-
-// The router needs it while loading, and jsdom has none.
-globalThis.TextEncoder ??= TextEncoder;
+import { receiveToasts } from '../src/ui/feedback/toaster.ts';
 
 // jsdom does not report errors to the console either.
 globalThis.reportError ??= () => {};
@@ -20,10 +18,19 @@ await i18next.use(initReactI18next).init({ lng: 'cimode', showSupportNotice: fal
 
 afterEach(cleanup);
 
+// Files share the page and the modules of their worker.
+receiveToasts(() => {})();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+document.title = '';
+document.body.replaceChildren();
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
 // A test may wait for code that is loaded on demand, on a busy machine. The limit ends hanging tests.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** The part of a request that the router reads during navigation. jsdom has none. */
+/** The part of a request that the router reads during navigation. */
 class NavigationRequest {
   readonly url: string;
   readonly method = 'GET';
@@ -35,8 +42,8 @@ class NavigationRequest {
   }
 }
 
-// A route without a loader uses nothing else of a request.
-globalThis.Request ??= NavigationRequest as unknown as typeof Request;
+// A route without a loader uses nothing else of a request. That of Node.js refuses the signals of jsdom.
+Object.assign(globalThis, { Request: NavigationRequest });
 
 // jsdom has no CSS object. Ark UI finds options by their escaped ids.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } });

@@ -1,23 +1,11 @@
-import { createHash } from 'node:crypto';
-import { transformSync } from '@babel/core';
-import swcJest from '@swc/jest';
-
-const swc = swcJest.createTransformer({
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-    target: 'es2024',
-    // Jest reads JSON by its import attribute.
-    experimental: { keepImportAttributes: true },
-  },
-  module: { type: 'es6' },
-  sourceMaps: 'inline',
-});
+// Written in JavaScript because Jest loads it itself.
+import { transformSync as relay } from '@babel/core';
+import { transformSync } from '@swc/core';
 
 /** Relay's Babel plugin turns graphql tags into imports of their artifacts; swc does everything else. */
 function withArtifacts(source, filename) {
   if (!source.includes('graphql`')) return source;
-  const { code } = transformSync(source, {
+  const { code } = relay(source, {
     filename,
     babelrc: false,
     configFile: false,
@@ -28,10 +16,18 @@ function withArtifacts(source, filename) {
   return code;
 }
 
-/** Jest transformer of the web tests. */
-export default {
-  process: (source, filename, options) => swc.process(withArtifacts(source, filename), filename, options),
-  processAsync: async (source, filename, options) =>
-    swc.process(withArtifacts(source, filename), filename, options),
-  getCacheKey: (source, filename) => createHash('sha256').update(`2\0${filename}\0${source}`).digest('hex'),
-};
+/** A module of the web as JavaScript. */
+export function webModule(source, filename) {
+  const { code } = transformSync(withArtifacts(source, filename), {
+    filename,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2024',
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  });
+  return code;
+}

@@ -14,9 +14,8 @@ import { menu } from './generated-menu.ts';
 
 beforeEach(() => {
   // Read by the colour mode button.
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: jest.fn(() => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
+  Object.assign(window, {
+    matchMedia: jest.fn(() => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
   });
 });
 

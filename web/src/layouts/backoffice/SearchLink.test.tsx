@@ -19,9 +19,8 @@ let isDesk = true;
 
 beforeEach(() => {
   isDesk = true;
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: jest.fn(() => ({ matches: isDesk, addEventListener() {}, removeEventListener() {} })),
+  Object.assign(window, {
+    matchMedia: jest.fn(() => ({ matches: isDesk, addEventListener() {}, removeEventListener() {} })),
   });
 });
 

@@ -93,4 +93,5 @@ test('a drawing can be added to an expanded line, and is saved immediately', asy
       drawingFileId: 9,
     }),
   );
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('refused')));
 });

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { beforeAll, expect, test } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import { MemoryRouter } from 'react-router';
@@ -45,6 +45,11 @@ function show(staffDiscount: { kind: string; value: string; reason: string } | n
   return environment;
 }
 
+/** Ends the save that the cart waits for. */
+async function refuse({ mock }: ReturnType<typeof show>): Promise<void> {
+  await act(async () => mock.rejectMostRecentOperation(new Error('refused')));
+}
+
 test('an amount and its reason are sent, and neither is left out', async () => {
   const environment = show(null);
   fireEvent.click(screen.getByRole('button', { name: 'Add a discount…' }));
@@ -64,6 +69,7 @@ test('an amount and its reason are sent, and neither is left out', async () => {
     value: '25.50',
     reason: 'Fair',
   });
+  await refuse(environment);
 });
 
 test('shows a granted discount with its reason, and removes it', async () => {
@@ -74,4 +80,5 @@ test('shows a granted discount with its reason, and removes it', async () => {
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
     'useCartDiscountRemoveMutation',
   );
+  await refuse(environment);
 });
