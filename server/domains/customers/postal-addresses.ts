@@ -61,6 +61,8 @@ const MORE_FORMATS: Readonly<Record<string, RegExp>> = {
   KH: /^\d{6}$/,
   KZ: /^[A-Z]\d{2}[A-Z]\d[A-Z]\d$/,
   NI: /^\d{5}$/,
+  SA: /^\d{5}-\d{4}$/,
+  SV: /^\d{4}$/,
 };
 
 /** Postal codes of the countries of most customers. */
@@ -112,7 +114,10 @@ export function canonicalZip(countryId: number, text: string): string {
     .trim();
   // Removes a typed country prefix such as in `CH-1204`, which the format adds.
   const bare = typed.startsWith(`${code}-`) && !keepsPrefix(code) ? typed.slice(code.length + 1) : typed;
-  const spellings = [bare, bare.replace(VEHICLE_CODE, '')].flatMap((each) => spellingsOf(code, each));
+  const uncoded = bare.startsWith(code) ? bare.slice(code.length) : bare;
+  const spellings = [bare, bare.replace(VEHICLE_CODE, ''), uncoded].flatMap((each) =>
+    spellingsOf(code, each),
+  );
   return spellings.find((each) => isPostalCode(countryId, each)) ?? spellings[0] ?? bare;
 }
 
