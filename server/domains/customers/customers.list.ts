@@ -1,9 +1,8 @@
-import type { Prisma } from '../../database/generated/client.ts';
-import { literally } from '../../lib/search-text.ts';
 import { search } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { visibleCustomers } from './access.ts';
 import { Customer } from './customer.type.ts';
+import { namedCustomers } from './named-customers.ts';
 
 /** Visible customers, by name. */
 export const customers = list('customers', {
@@ -17,14 +16,9 @@ export const customers = list('customers', {
   visible: visibleCustomers,
   filters: {
     search: search({
-      description: 'Part of the name, or the beginning of the account number.',
+      description: 'Words in any order: parts of the name, account number, email address or phone number.',
       examples: ['jeweller', 'LUNA-0', 'nobody'],
-      where: (text): Prisma.CustomerWhereInput => ({
-        OR: [
-          { name: { contains: literally(text), mode: 'insensitive' } },
-          { accountNumber: { startsWith: literally(text.toUpperCase()) } },
-        ],
-      }),
+      where: namedCustomers,
     }),
   },
   sorts: { NAME: { description: 'Name.', by: ['name'] } },

@@ -2,6 +2,8 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { literally } from '../../lib/search-text.ts';
 import { searchable } from '../search/searchable.ts';
 import { CUSTOMERS_VIEW, visibleCustomers } from './access.ts';
+import { namedCustomers } from './named-customers.ts';
+import { namedUsers } from './named-users.ts';
 
 const SELECT = { accountNumber: true, name: true } satisfies Prisma.CustomerSelect;
 
@@ -13,15 +15,16 @@ searchable('CUSTOMER', {
   // Only staff search customers; portal users choose theirs in the top bar.
   visible: (viewer) => (viewer.isStaff ? visibleCustomers(viewer) : null),
   matching: (text): Prisma.CustomerWhereInput[] => {
-    const name = literally(text);
+    const begins = literally(text);
     return [
       {
         OR: [
-          { accountNumber: { startsWith: name.toUpperCase() } },
-          { name: { startsWith: name, mode: 'insensitive' } },
+          { accountNumber: { startsWith: begins.toUpperCase() } },
+          { name: { startsWith: begins, mode: 'insensitive' } },
         ],
       },
-      { name: { contains: name, mode: 'insensitive' } },
+      namedCustomers(text),
+      { users: { some: { user: { is: namedUsers(text) } } } },
     ];
   },
   orderBy: { name: 'asc' },

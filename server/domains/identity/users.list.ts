@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { filter, search } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
+import { namedUsers } from '../customers/named-users.ts';
 import { USERS_VIEW, visibleUsers } from './access.ts';
-import { namedUsers } from './named-users.ts';
 import { SWITCH_USER } from './rules/impersonation.ts';
 import { User } from './user.type.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createRowFinder } from '../../rows/row-finder.ts';
-import type { Actor } from '../../test/actors.ts';
+import { type Actor, createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { packedConsignment } from '../../test/money/consignments.ts';
 import { estimateStep, savedEstimate } from '../../test/orders/estimate-steps.ts';
@@ -26,6 +26,24 @@ async function order(actor: Actor, poNumber: string, endCustomer: string): Promi
 const first = await order(shop.buyer, 'PO-4711', 'Zoë Ström');
 const second = await order(shop.buyer, 'PO-4712', 'Zoë Ström');
 const foreign = await order(shop.foreignBuyer, 'PO-4711', 'Zoë Ström');
+
+const { customerTypeId } = await db.customer.findFirstOrThrow();
+const atelier = await db.customer.create({
+  data: {
+    name: 'Atelier Vendôme, Cœur & Fils',
+    accountNumber: 'ATEL-404',
+    email: 'bonjour@vendome.test',
+    phone: '01 42 60 50 00',
+    customerTypeId,
+  },
+});
+await createActor(db, {
+  role: 'PORTAL_BUYER',
+  customerIds: [atelier.id],
+  firstName: 'Hélène',
+  lastName: 'Marie-Claire Saint-Exupéry',
+  userName: 'h.claire@vendome.test',
+});
 
 const SEARCH = `query ($text: String!, $first: Int) { search(text: $text, first: $first) {
   kind hasMore hits { nodeId kind number title customer matched status { code } } } }`;
@@ -81,6 +99,21 @@ test('customers are found by staff who see them, by number and by any part of th
   expect((await found(shop.sales, 'orio-001'))[0]).toMatchObject({ title: 'Jeweller ORIO-001' });
   expect(await found(shop.buyer, 'luna')).toEqual([]);
   expect(await found(shop.content, 'luna')).toEqual([]);
+});
+
+test.each([
+  ['without accents, in other order', 'vendome atelier'],
+  ['with a ligature as two letters', 'coeur'],
+  ['by the account number without its hyphen', 'atel404'],
+  ['by the email address', 'Bonjour@Vendome.test'],
+  ['by a phone number in another spelling', '(1) 42.60-5000'],
+  ['by the person who orders', 'helene'],
+  ['by a later word of that name', 'claire SAINT'],
+  ['by that person’s email address', 'h.claire@vendome.test'],
+])('staff find a customer %s', async (_way, text) => {
+  expect(await search(shop.admin, text)).toContainEqual(
+    expect.objectContaining({ kind: 'CUSTOMER', hits: [expect.objectContaining({ number: 'ATEL-404' })] }),
+  );
 });
 
 test('shows the customer to users who see several, and the matching reference to all', async () => {

@@ -4,7 +4,7 @@ import { searchText } from '../../../lib/search-text.ts';
 import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { namedUsers } from '../../identity/named-users.ts';
+import { namedUsers } from '../../customers/named-users.ts';
 import { User } from '../../identity/user.type.ts';
 import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { CONSIGNMENTS_MANAGE } from '../rules/transitions.ts';

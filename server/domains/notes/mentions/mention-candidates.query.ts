@@ -1,11 +1,12 @@
 import { searchText } from '../../../lib/search-text.ts';
 import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
+import { usersOfName } from '../../customers/named-users.ts';
 import { User } from '../../identity/user.type.ts';
 import { findSubject, findSubjectId } from '../note-subjects.ts';
 import { NoteVisibilityEnum } from '../note-visibility.type.ts';
 import { MAX_CANDIDATES } from '../rules/note-limits.ts';
-import { mentionable, named } from './mentionable.ts';
+import { mentionable } from './mentionable.ts';
 
 builder.queryField('mentionCandidates', (t) =>
   t.field({
@@ -34,7 +35,7 @@ builder.queryField('mentionCandidates', (t) =>
       return readRows(context, 'User', {
         info,
         where: {
-          AND: [mentionable(viewer, { subject, facts, visibility }), named(searchText(search))],
+          AND: [mentionable(viewer, { subject, facts, visibility }), usersOfName(searchText(search))],
         },
         orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
         take: MAX_CANDIDATES,

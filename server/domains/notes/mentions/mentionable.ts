@@ -1,7 +1,6 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { literally } from '../../../lib/search-text.ts';
 import { usersReaching } from '../../identity/users-reaching.ts';
 import { type NoteSubject, type SubjectFacts, subjectColumn } from '../note-subjects.ts';
 import type { NoteVisibility } from '../rules/note-visibility.ts';
@@ -29,17 +28,6 @@ export function mentionable(viewer: Viewer, conversation: Conversation): Prisma.
   if (viewer.isStaff) return { AND: others };
   const here = { ...subjectColumn(subject, facts.id), visibility: 'CUSTOMER' };
   return { AND: [...others, { OR: [{ isStaff: false }, { notes: { some: here } }] }] };
-}
-
-/** Row filter of users whose names begin with the words of a search, in any order. */
-export function named(search: string): Prisma.UserWhereInput {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return {
-    AND: words.map((word) => {
-      const begins = { startsWith: literally(word), mode: 'insensitive' } as const;
-      return { OR: [{ firstName: begins }, { lastName: begins }] };
-    }),
-  };
 }
 
 /**
