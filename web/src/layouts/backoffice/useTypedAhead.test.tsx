@@ -9,12 +9,14 @@ function Opening() {
   return (
     <>
       <output>{text}</output>
-      <input aria-label="field" />
+      <div role="dialog">
+        <input aria-label="field" />
+      </div>
     </>
   );
 }
 
-test('what is typed is kept, and is no shortcut of the page, until the field has the focus', async () => {
+test('keeps what is typed, and hides it from shortcuts of the page, until the dialog has the focus', async () => {
   const shortcuts: string[] = [];
   const press = (key: string, modifiers = {}) =>
     act(async () => fireEvent.keyDown(document.body, { key, ...modifiers }));
@@ -27,8 +29,8 @@ test('what is typed is kept, and is no shortcut of the page, until the field has
 
   expect(screen.getByRole('status').textContent).toBe('jo é');
   expect(shortcuts).toEqual(['c', 'Escape']);
-  await act(async () => screen.getByRole('textbox').focus());
-  await press('k');
+  const field = screen.getByRole('textbox');
+  for (const key of ['k', 'Enter']) await act(async () => fireEvent.keyDown(field, { key }));
   expect(screen.getByRole('status').textContent).toBe('jo é');
-  expect(shortcuts).toEqual(['c', 'Escape', 'k']);
+  expect(shortcuts).toEqual(['c', 'Escape', 'k', 'Enter']);
 });
