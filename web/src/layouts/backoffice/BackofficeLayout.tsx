@@ -1,12 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { MAIN_ID } from '../root/RouteFocus.tsx';
 import { SkipLink } from '../root/SkipLink.tsx';
 import { ActingBanner } from './ActingBanner.tsx';
-import { BottomBar } from './BottomBar.tsx';
 import { OrderingForBanner } from './OrderingForBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** Fetched on its own: shown on phones only, where its height is reserved. */
+const BottomBar = lazy(async () => ({ default: (await import('./BottomBar.tsx')).BottomBar }));
 
 const Frame = chakra('div', {
   base: {
@@ -46,7 +49,9 @@ export function BackofficeLayout() {
           <Outlet />
         </Main>
       </Flex>
-      <BottomBar />
+      <Suspense>
+        <BottomBar />
+      </Suspense>
     </Frame>
   );
 }

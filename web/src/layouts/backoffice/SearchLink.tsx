@@ -82,8 +82,8 @@ export function SearchLink() {
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent): void {
-      // Before the dialog is loaded. It closes itself later.
-      if (event.key === 'Escape' && !Palette) setIsOpen(false);
+      // Also before the dialog is loaded.
+      if (event.key === 'Escape') setIsOpen(false);
       if (!isSearchKey(event)) return;
       // Prevents the browser's own search.
       event.preventDefault();
@@ -93,7 +93,7 @@ export function SearchLink() {
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [isOnPage, Palette]);
+  }, [isOnPage]);
 
   function handleClick(event: MouseEvent) {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
