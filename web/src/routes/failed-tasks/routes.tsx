@@ -21,7 +21,7 @@ export const failedTaskRoutes = [
       icon: 'LuListX',
       module: { id: 44, code: 'CP_FAILED_TASKS' },
     },
-    weight: { firstLoad: 303, further: 29 },
+    weight: { firstLoad: 304, further: 29 },
     visits: [{ as: 'administrator' }],
     namespaces: [failedTasks, listTexts],
     query: () => import('./__generated__/FailedTasksPageQuery.graphql.ts'),
