@@ -65,14 +65,14 @@ test.each(runLanguages(1))(
     await place.waitFor();
     const before = (await runOperation(page, CART)).cart;
     const [{ id, quantity }] = before.items;
-    await page.route(
-      '**/graphql',
-      async (route) => {
+    let isChanged = false;
+    await page.route('**/graphql', async (route) => {
+      if (!isChanged && route.request().postData()?.includes('submitOrderMutation')) {
+        isChanged = true;
         await runOperation(page, CHANGE, { input: { id, quantity: quantity + 2 } });
-        await route.fallback();
-      },
-      { times: 1 },
-    );
+      }
+      await route.fallback();
+    });
     await place.click();
     const changed = page.getByRole('alertdialog', { name: t('cart-extras:changed.title') });
     await changed.waitFor();
