@@ -13,6 +13,7 @@ await db.customer.createMany({
     ...original,
     name: `Copy ${index}`,
     accountNumber: `COPY-${index}`,
+    email: `copy-${index}@jeweller.test`,
   })),
 });
 const all = await db.customer.count();
