@@ -13,6 +13,6 @@ export async function runOperation(
   variables: object = {},
 ): Promise<Result> {
   const headers = { 'x-aurifex-client': 'web' };
-  const response = await request.post('/graphql', { headers, data: { query, variables } });
+  const response = await request.post('/graphql', { headers, data: { query, variables }, maxRetries: 2 });
   return (await response.json()).data;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { inTurn } from '../../../server/test/depth.ts';
+import { download } from '../download.ts';
 import { startJourney } from '../journey.ts';
 import { settled } from '../pages/page-state.ts';
 import { textsIn } from '../texts.ts';
@@ -29,7 +30,7 @@ test.each(inTurn(LISTS, 1, 3))(
       // An open menu handles all keys. The closed menu returns the focus to its button.
       await page.locator('[role=menu]').waitFor({ state: 'detached' });
       await page.locator('button:focus').waitFor();
-      const answer = await page.request.get(href ?? '');
+      const answer = await download(page, href ?? '');
       expect([answer.status(), name]).toEqual([200, name]);
       return answer.text();
     };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
+import { download } from '../download.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
@@ -28,7 +29,7 @@ test.each(runLanguages(0))(
     await act(staff, t, 'SEND');
     await staff.getByText(t('consignments:state.OUT'), { exact: true }).first().waitFor();
 
-    const slip = await staff.request.get(`/documents/consignment-slip/${number}.pdf?lang=${language}`);
+    const slip = await download(staff, `/documents/consignment-slip/${number}.pdf?lang=${language}`);
     expect([slip.status(), slip.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
     const path = `${CONSIGNMENTS}/${number}`;

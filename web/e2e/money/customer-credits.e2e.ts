@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../../../server/test/pdf.ts';
+import { download } from '../download.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { pathIn, textsIn } from '../texts.ts';
@@ -46,7 +47,7 @@ test.each(runLanguages(1))(
     await send(staff, t, 'REFUND');
     await staff.getByText(t('customer-credits:usedUp'), { exact: true }).waitFor();
 
-    const memo = await staff.request.get(`/documents/credit-memo/${number}.pdf?lang=${language}`);
+    const memo = await download(staff, `/documents/credit-memo/${number}.pdf?lang=${language}`);
     const { pages, title } = await readPdf(await memo.body());
     expect(title).toContain(number);
     for (const word of PRINTED[language]) expect(pages.join('\n')).toContain(word);
@@ -61,7 +62,7 @@ test('the account of a customer is shown above its credits, with its terms and i
   await accountant.getByRole('link', { name: t('money:balance.settings'), exact: true }).click();
   await accountant.getByRole('heading', { name: t('customer-settings:title') }).waitFor();
   expect(await accountant.getByRole('button', { name: t('customer-settings:save') }).count()).toBe(0);
-  const statement = await accountant.request.get('/documents/statement.pdf');
+  const statement = await download(accountant, '/documents/statement.pdf');
   expect([statement.status(), statement.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 

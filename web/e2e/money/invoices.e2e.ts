@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { cents } from '../amounts.ts';
+import { download } from '../download.ts';
 import { startJourney } from '../journey.ts';
 import { orderAgain } from '../orders/order-again.ts';
 import { confirmDialog } from '../parts.ts';
@@ -85,7 +86,7 @@ test.each(runLanguages(0))(
     const customer = await windowIn(session, { language, path: `${INVOICES}?tab=processing` });
     await customer.getByRole('link', { name: number }).click();
     await expectStatus(customer, number, words.open);
-    const pdf = await customer.request.get(`/documents/invoice/${number}.pdf?lang=${language}`);
+    const pdf = await download(customer, `/documents/invoice/${number}.pdf?lang=${language}`);
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
     const rest = 2_500;
@@ -180,7 +181,7 @@ test.each(runLanguages(1))(
       .getByRole('button', { name: t('invoices:bulk.print'), exact: true })
       .last()
       .click();
-    const pdf = await staff.request.get((await asked).url());
+    const pdf = await download(staff, (await asked).url());
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
     // The order shows both.
     await staff.goto(order);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
+import { download } from '../download.ts';
 import { startJourney } from '../journey.ts';
 import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
@@ -46,7 +47,7 @@ test.each(runLanguages(0))(
     await dialog.getByRole('button', { name: t('sales-orders:action.CREATE_SHIPMENT'), exact: true }).click();
     await expectStatus(staff, number, words.shipped);
     await customer.getByText('1Z 77').waitFor();
-    const slip = await customer.request.get(`/documents/shipment-slip/${number}-1.pdf?lang=${language}`);
+    const slip = await download(customer, `/documents/shipment-slip/${number}-1.pdf?lang=${language}`);
     expect([slip.status(), slip.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
     await step(staff, t, 'COMPLETE');

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../../prisma/seed/demo/people/demo-users.ts';
 import { openProductPage } from '../catalogue/product-page.ts';
+import { download } from '../download.ts';
 
 const { page, url, watched } = await openProductPage();
 
 test('the page of the REST calls loads files of this host only, and runs a call with a pasted token', async () => {
   await page.goto('/api/docs');
   await page.getByRole('heading', { name: /Aurifex REST/ }).waitFor();
-  const { paths }: { paths: object } = await (await page.request.get('/api/openapi.json')).json();
+  const { paths }: { paths: object } = await (await download(page, '/api/openapi.json')).json();
   const operations = Object.values(paths).flatMap(
     (item: object) => Object.values(item) as { tags: string[] }[],
   );

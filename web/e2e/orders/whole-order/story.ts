@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from '../../../../server/database/client.
 import type { Mailer } from '../../../../server/mail/mailer.ts';
 import { runDueJobs } from '../../../../server/test/orders/due-jobs.ts';
 import { readPdf } from '../../../../server/test/pdf.ts';
+import { download } from '../../download.ts';
 import { runOperation } from '../../run-operation.ts';
 import type { Language } from '../../texts.ts';
 
@@ -75,7 +76,7 @@ export async function act(page: Page, name: string, input: object, fields = '__t
 
 /** Text of a PDF at a path. */
 export async function printed(page: Page, path: string): Promise<string> {
-  const answer = await page.request.get(path);
+  const answer = await download(page, path);
   expect([path, answer.status()]).toEqual([path, 200]);
   return (await readPdf(await answer.body())).pages.join('\n');
 }
