@@ -26,7 +26,6 @@ const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
   } as const,
 });
 
-/** Name of a status for the viewer's side. */
 /** The name of a status in the language of the request, worded for staff or for customers. */
 export function statusName(status: EntityStatus, context: Context): string {
   const { nameEn, nameFr, staffNameEn, staffNameFr } = status;
