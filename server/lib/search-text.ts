@@ -18,6 +18,14 @@ export function literally(text: string): string {
   return text.replace(/[%_\\]/g, '\\$&');
 }
 
+/** The words of a typed text, `most` of them; further ones are ignored. */
+export function typedWords(text: string, most: number): string[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, most);
+}
+
 /** Letters that people also type as two, or without their stroke. The database folds them in the same way (`search_words`). */
 const FOLDED: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../database/generated/client.ts';
-import { literally, searchLetters } from '../../lib/search-text.ts';
+import { literally, searchLetters, typedWords } from '../../lib/search-text.ts';
 
 /** Maximum number of words of a search; further ones are ignored. */
 const MAX_WORDS = 5;
@@ -8,19 +8,14 @@ const MAX_WORDS = 5;
  * Row filter of users for whom each word is a prefix of a word of their names, of the user name, or of the email address.
  */
 export function namedUsers(text: string): Prisma.UserWhereInput {
-  return { AND: wordsOf(text).map((word) => ({ OR: [beginsName(word), ...beginsAddress(word)] })) };
+  return {
+    AND: typedWords(text, MAX_WORDS).map((word) => ({ OR: [beginsName(word), ...beginsAddress(word)] })),
+  };
 }
 
 /** Row filter of users whose names have words that begin with the words of a search, in any order. */
 export function usersOfName(text: string): Prisma.UserWhereInput {
-  return { AND: wordsOf(text).map(beginsName) };
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS);
+  return { AND: typedWords(text, MAX_WORDS).map(beginsName) };
 }
 
 function beginsName(word: string): Prisma.UserWhereInput {
