@@ -6,7 +6,12 @@ export function stampOfToday(
   state: string,
   { language, dayOf }: Pick<SheetTools, 'language' | 'dayOf'>,
 ): Fact {
-  return { label: `${AS_OF[language]} ${dayOf(new Date().toISOString())}`, value: state };
+  return { label: `${AS_OF[language]} ${printedToday({ dayOf })}`, value: state };
+}
+
+/** Today in the company's time zone, as documents print it. */
+export function printedToday({ dayOf }: Pick<SheetTools, 'dayOf'>): string {
+  return dayOf(new Date().toISOString());
 }
 
 const AS_OF = { en: 'As of', fr: 'Au' } as const;

@@ -2,6 +2,7 @@ import { dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal, type Money } from '../../lib/money.ts';
 import type { DocumentStatementFieldsFragment } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
+import { printedToday } from '../kit/stamp.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 
@@ -13,7 +14,7 @@ export function statementSheet(statement: Statement, { language, dayOf }: SheetT
   const words = STATEMENT_WORDS[language];
   const { balance, closingBalance, openingBalance } = statement;
   const money = (amount: string) => moneyIn(amount, balance.currency, language);
-  const today = dayOf(new Date().toISOString());
+  const today = printedToday({ dayOf });
   const isInFavour = decimal(closingBalance).isNegative();
   const span = words.span(dayIn(statement.from, language), dayIn(statement.to, language));
   return {
