@@ -1,4 +1,5 @@
 import { withFirstOfMonth } from './first-of-month.ts';
+import type { Decimal } from './money.ts';
 
 /** Language of texts. */
 export type Locale = 'en' | 'fr';
@@ -42,6 +43,13 @@ export function numberIn(value: { toString(): string }, decimals: number, locale
     });
   return kept(`number ${locale} ${decimals}`, make).format(exact(value));
 }
+
+/** A percentage with all its decimals: `9.975%`; French puts a non-breaking space before the sign. */
+export function percentIn(percent: Decimal, locale: Locale): string {
+  return `${numberIn(percent, percent.decimalPlaces(), locale)}${PERCENT[locale]}`;
+}
+
+const PERCENT: Readonly<Record<Locale, string>> = { en: '%', fr: '\u00A0%' };
 
 /** A formatted calendar day from a `Date` at midnight UTC or from `YYYY-MM-DD`. */
 export function dayIn(day: Date | string, locale: Locale): string {

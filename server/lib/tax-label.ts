@@ -1,4 +1,4 @@
-import { type Locale, numberIn } from './locale-formats.ts';
+import { type Locale, percentIn } from './locale-formats.ts';
 import { decimal } from './money.ts';
 
 /** A tax as it is named on papers and in mails. */
@@ -11,13 +11,8 @@ export type LabelledTax = {
 
 /** Name of a tax with its rate and the seller's registration number: `QST (9.975%) · No. 12`. */
 export function taxLabel({ name, percent, registrationNumber }: LabelledTax, language: Locale): string {
-  const rate = decimal(percent);
-  const words = WORDS[language];
-  const label = `${name} (${words.rate(numberIn(rate, rate.decimalPlaces(), language))})`;
-  return registrationNumber ? `${label} · ${words.number}\u00A0${registrationNumber}` : label;
+  const label = `${name} (${percentIn(decimal(percent), language)})`;
+  return registrationNumber ? `${label} · ${NUMBER[language]}\u00A0${registrationNumber}` : label;
 }
 
-const WORDS = {
-  en: { rate: (percent: string) => `${percent}%`, number: 'No.' },
-  fr: { rate: (percent: string) => `${percent}\u00A0%`, number: 'N°' },
-} as const;
+const NUMBER = { en: 'No.', fr: 'N°' } as const;

@@ -1,4 +1,4 @@
-import { type Locale, numberIn } from '../../../lib/locale-formats.ts';
+import { type Locale, percentIn } from '../../../lib/locale-formats.ts';
 import type { Decimal } from '../../../lib/money.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { movePercent } from './rules/weigh-quotations.ts';
@@ -29,6 +29,5 @@ noticeSubject('HeldMarketPrice', async (db, id) => {
 
 /** A change in percent with its sign. */
 function moveIn(move: Decimal, language: Locale): string {
-  const figure = `${move.isNegative() ? '−' : '+'}${numberIn(move.abs(), move.decimalPlaces(), language)}`;
-  return language === 'fr' ? `${figure}\u00A0%` : `${figure}%`;
+  return `${move.isNegative() ? '−' : '+'}${percentIn(move.abs(), language)}`;
 }
