@@ -13,10 +13,8 @@ const OF_NODE = new Set([
 /** Where a global of the page is read and written: at the page, with the page as `this`. */
 function atPage(name) {
   const value = page[name];
-  const isFunction = typeof value === 'function' && /^[a-z]/.test(name);
-  if (isFunction || !/^(on|[a-z])/.test(name)) {
-    return { value: isFunction ? value.bind(page) : value, writable: true };
-  }
+  if (/^[A-Z]/.test(name)) return { value, writable: true };
+  if (typeof value === 'function') return { value: value.bind(page), writable: true };
   return { get: () => page[name], set: (given) => Reflect.set(page, name, given) };
 }
 
