@@ -30,6 +30,14 @@ for (const name of [
 }
 Object.defineProperty(globalThis, 'window', { configurable: true, writable: true, value: globalThis });
 
+const own = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
+
+/** Restores the globals that a test file has replaced and left, such as `fetch` or `requestAnimationFrame`. */
+export function restoreGlobals() {
+  for (const [name, { value, writable }] of own)
+    if (writable && !Object.is(globalThis[name], value)) globalThis[name] = value;
+}
+
 const SETUP = new URL('./setup.ts', import.meta.url).href;
 
 // Each test file sets up its own hooks before it is loaded.

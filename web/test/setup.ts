@@ -4,6 +4,9 @@ import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { receiveToasts } from '../src/ui/feedback/toaster.ts';
+import { restoreGlobals } from './page.js';
+
+restoreGlobals();
 
 // jsdom does not report errors to the console either.
 globalThis.reportError ??= () => {};
