@@ -3,6 +3,7 @@ import { afterEach, expect } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { noteConnection, noteLive } from '../src/lib/relay/connection.ts';
 import { receiveToasts } from '../src/ui/feedback/toaster.ts';
 import { restoreGlobals } from './page.js';
 
@@ -23,6 +24,8 @@ afterEach(cleanup);
 
 // Files share the page and the modules of their worker.
 receiveToasts(() => {})();
+noteConnection(true);
+noteLive(true);
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
