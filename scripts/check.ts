@@ -26,6 +26,7 @@ const CHECKS = [
   ['texts in both languages, all used', 'node', 'scripts/check-messages.ts'],
   ['no secrets', 'node', 'scripts/check-secrets.ts'],
   ['no machine of anybody', 'node', 'scripts/check-places.ts'],
+  ['days and times of a named zone', 'node', 'scripts/check-time-zones.ts'],
   ['plain words', 'node', 'scripts/check-plain-words.ts'],
   ['migrations cover prisma/schema', 'node', 'scripts/check-migrations.ts'],
   ['schema.graphql is current', 'node', 'scripts/check-schema.ts'],

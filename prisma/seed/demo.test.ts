@@ -29,7 +29,7 @@ import { paymentStanding } from '../../server/domains/sales-orders/rules/payment
 import { SALES_ORDER_STATUS_CODES } from '../../server/domains/sales-orders/rules/status-codes.ts';
 import { isoDayOfColumn } from '../../server/domains/settings/company-day.ts';
 import { readSettings } from '../../server/domains/settings/read-settings.ts';
-import { isoDayOf } from '../../server/lib/calendar.ts';
+import { isoDayOf, storedDay } from '../../server/lib/calendar.ts';
 import { decimal, percentOf, sumMoney } from '../../server/lib/money.ts';
 import { createFileStore } from '../../server/storage/create-file-store.ts';
 import { testDatabase } from '../../server/test/database.ts';
@@ -117,8 +117,8 @@ test('some open jobs are late, some are due soon, some on time', async () => {
     where: { status: { tab: { not: 'closed' } } },
     select: { promisedOn: true },
   });
-  const today = isoDayOf(now);
-  const days = open.map(({ promisedOn }) => (promisedOn ? isoDayOf(promisedOn) : ''));
+  const today = isoDayOf(now, 'UTC');
+  const days = open.map(({ promisedOn }) => (promisedOn ? storedDay(promisedOn) : ''));
   expect(days.filter((day) => day < today).length).toBeGreaterThan(5);
   expect(days.filter((day) => day > today).length).toBeGreaterThan(50);
 });

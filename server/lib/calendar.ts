@@ -11,10 +11,15 @@ export function isIsoDay(text: string): boolean {
   return !Number.isNaN(time) && dayOfTime(time) === text;
 }
 
-/** The day of an instant in a time zone (IANA name, default UTC). */
-export function isoDayOf(instant: Date, timeZone = 'UTC'): IsoDay {
+/** The day of an instant in a time zone (IANA name). */
+export function isoDayOf(instant: Date, timeZone: string): IsoDay {
   if (timeZone === 'UTC') return dayOfTime(instant.getTime());
   return dayFormat(timeZone).format(instant).padStart(10, '0');
+}
+
+/** The day of a `date` column or a `Date` input, which are midnight UTC. An instant has a day only in a time zone. */
+export function storedDay(date: Date): IsoDay {
+  return dayOfTime(date.getTime());
 }
 
 /** Creating a format is a hundred times slower than using it. The cache is small, because unknown zones throw. */

@@ -28,5 +28,5 @@ export async function seedBooks(
 /** The last day of the month, a number of months before a day. */
 function endOfMonth(day: IsoDay, monthsBefore: number): IsoDay {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  return addDays(isoDayOf(new Date(Date.UTC(year, month - monthsBefore, 1))), -1);
+  return addDays(isoDayOf(new Date(Date.UTC(year, month - monthsBefore, 1)), 'UTC'), -1);
 }

@@ -116,7 +116,7 @@ export async function seedCarts(
         now: addedAt,
       });
       checkComplete(priced);
-      const wantedBy = wantedIn === undefined ? null : dateOfIsoDay(addDays(isoDayOf(now), wantedIn));
+      const wantedBy = wantedIn === undefined ? null : dateOfIsoDay(addDays(isoDayOf(now, 'UTC'), wantedIn));
       const held = heldColumns(priced, addedAt);
       await db.cartItem.create({
         data: {

@@ -211,7 +211,7 @@ const OCCASIONS = [
 
 /** Coupons and promotions, shipping methods by size, and checkout questions. */
 export async function seedPromotions(db: Database, now: Date): Promise<void> {
-  const today = isoDayOf(now);
+  const today = isoDayOf(now, 'UTC');
   const dayIn = (days: number | undefined) =>
     days === undefined ? null : dateOfIsoDay(addDays(today, days));
   for (const [index, promotion] of PROMOTIONS.entries()) {

@@ -5,7 +5,7 @@ import { statementPeriod } from '../../domains/accounts/statement/statement-peri
 import { LanguageEnum } from '../../domains/identity/language.type.ts';
 import { actorsOf, notify } from '../../domains/notices/notify/notify.task.ts';
 import { type InputIssue, InvalidInputError, NotFoundError } from '../../errors/errors.ts';
-import { dateOfIsoDay, isoDayOf } from '../../lib/calendar.ts';
+import { dateOfIsoDay, storedDay } from '../../lib/calendar.ts';
 import { addJobs } from '../../queue/add-job.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
@@ -133,7 +133,7 @@ function periodOf(firstDay: Date | null | undefined, lastDay: Date | null | unde
   const missing = [...(firstDay ? [] : ['firstDay']), ...(lastDay ? [] : ['lastDay'])];
   if (!firstDay || !lastDay)
     throw new InvalidInputError(missing.map((path) => ({ path, code: 'REQUIRED', message: 'A day.' })));
-  return statementPeriod(isoDayOf(firstDay), isoDayOf(lastDay));
+  return statementPeriod(storedDay(firstDay), storedDay(lastDay));
 }
 
 /**

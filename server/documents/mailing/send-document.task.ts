@@ -5,7 +5,7 @@ import { loadStaffViewer } from '../../domains/identity/sessions/load-staff-view
 import { fullName } from '../../domains/identity/user.type.ts';
 import { readSettings } from '../../domains/settings/read-settings.ts';
 import { DomainError, NotFoundError } from '../../errors/errors.ts';
-import { isoDayOf } from '../../lib/calendar.ts';
+import { storedDay } from '../../lib/calendar.ts';
 import { renderLetter } from '../../mail/letter/render-letter.ts';
 import type { MailAttachment, MailContent } from '../../mail/mailer.ts';
 import { type TaskContext, task } from '../../queue/task.ts';
@@ -94,7 +94,7 @@ async function madeDocument(
 
 function keysOf({ kind, number, customerId, fromDay, toDay }: DocumentMail): string[] {
   if (kind !== 'STATEMENT') return [number];
-  return [String(customerId), ...[fromDay, toDay].map((day) => (day ? isoDayOf(day) : ''))];
+  return [String(customerId), ...[fromDay, toDay].map((day) => (day ? storedDay(day) : ''))];
 }
 
 /** Path of the document's page. */

@@ -17,7 +17,7 @@ type PlacedText = Omit<WrittenAddress, 'state'> & {
 /** An address in the format of its country, with the country and the phone number. */
 export function addressText({ country, phone, ...address }: PlacedText, language: Language): string[] {
   const { state, stateCode, countryCode } = address;
-  const named = state && stateName(state, language);
+  const named = state && stateName({ name: state, countryCode }, language);
   const written = BY_CODE.has(countryCode) ? (stateCode ?? named) : named;
   return [...addressLines({ ...address, state: written }), country, ...(phone ? [phone] : [])];
 }

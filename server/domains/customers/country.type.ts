@@ -1,8 +1,8 @@
 import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
-import { localised } from '../../schema/context.ts';
-import { postalRules } from './postal-addresses.ts';
+import { type Language, localised } from '../../schema/context.ts';
+import { countryCode, postalRules } from './postal-addresses.ts';
 import { stateName } from './rules/state-names.ts';
 
 const AddressPartEnum = builder.enumType('AddressPart', {
@@ -62,7 +62,8 @@ const State = builder.prismaObject('State', {
     code: t.exposeString('code', { description: 'ISO 3166-2 code without the country.' }),
     name: t.string({
       description: 'Name in the language of the request, if available.',
-      resolve: ({ name }, _args, { language }) => stateName(name, language),
+      select: { name: true, countryId: true },
+      resolve: (state, _args, { language }) => nameOf(state, language),
     }),
     countryId: t.exposeInt('countryId', { description: 'ISO 3166-1 numeric code of its country.' }),
   }),
@@ -101,8 +102,12 @@ builder.queryFields((t) => ({
       return states.toSorted(
         (one, other) =>
           one.countryId - other.countryId ||
-          byName(stateName(one.name, context.language), stateName(other.name, context.language)),
+          byName(nameOf(one, context.language), nameOf(other, context.language)),
       );
     },
   }),
 }));
+
+function nameOf({ name, countryId }: { name: string; countryId: number }, language: Language): string {
+  return stateName({ name, countryCode: countryCode(countryId) }, language);
+}

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { iso31661 } from 'iso-3166';
 import { fc } from '../../test/fast-check.ts';
 import { addressLines, canonicalZip, isPostalCode, postalRules } from './postal-addresses.ts';
-import { stateName } from './rules/state-names.ts';
 
 const idOf = (code: string): number =>
   Number(iso31661.find(({ alpha2 }) => alpha2 === code)?.numeric ?? Number.NaN);
@@ -126,10 +125,4 @@ test('spelling is settled at once, and no country loses a part of an address', (
         expect([alpha2, text.includes(part)]).toEqual([alpha2, true]);
     }),
   );
-});
-
-test('Canadian provinces have French names', () => {
-  expect(stateName('British Columbia', 'fr')).toBe('Colombie-Britannique');
-  expect(stateName('British Columbia', 'en')).toBe('British Columbia');
-  expect(stateName('Ontario', 'fr')).toBe('Ontario');
 });

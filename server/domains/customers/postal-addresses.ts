@@ -22,6 +22,11 @@ const CODES: ReadonlyMap<number, string> = new Map(
   iso31661.map(({ numeric, alpha2 }) => [Number(numeric), alpha2]),
 );
 
+/** ISO 3166-1 alpha-2 code of a country by its numeric code; empty if unknown. */
+export function countryCode(numeric: number): string {
+  return CODES.get(numeric) ?? '';
+}
+
 /** Markers to find the parts of a format in the output of the library. */
 const MARKS = { NAME: '‹N›', COMPANY: '‹O›', STREET: '‹A›', CITY: '‹C›', STATE: '‹S›', ZIP: '‹Z›' } as const;
 const PARTS = ['NAME', 'COMPANY', 'STREET', 'CITY', 'STATE', 'ZIP'] as const;

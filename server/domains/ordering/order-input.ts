@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../errors/errors.ts';
-import { addDays, type IsoDay, isoDayOf } from '../../lib/calendar.ts';
+import { addDays, type IsoDay, storedDay } from '../../lib/calendar.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { ORDER_TEXT_LENGTHS } from './rules/line-limits.ts';
 
@@ -41,7 +41,7 @@ const MAX_DAYS_AHEAD = 3 * 366;
 /** Checks a wanted-by day: today or later, within three years. */
 export function checkWantedBy(wantedBy: Date | null | undefined, today: IsoDay): void {
   if (!wantedBy) return;
-  const day = isoDayOf(wantedBy);
+  const day = storedDay(wantedBy);
   if (day < today) throw InvalidInputError.of('wantedBy', 'DATE_IN_PAST', 'Wish for today or later.');
   if (day > addDays(today, MAX_DAYS_AHEAD))
     throw InvalidInputError.of('wantedBy', 'OUT_OF_RANGE', 'Within three years.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from '../../errors/errors.ts';
-import { dateOfIsoDay, isoDayOf } from '../../lib/calendar.ts';
+import { dateOfIsoDay, storedDay } from '../../lib/calendar.ts';
 import { localId } from '../../lib/global-id.ts';
 import { type Decimal, decimal, ZERO } from '../../lib/money.ts';
 import { changedRow } from '../../lists/changed-row.ts';
@@ -96,8 +96,8 @@ mutation('savePromotion', {
       ...parsed,
       code: parsed.code ?? null,
       value: parsed.kind === 'FREE_ITEM' ? ZERO : (parsed.value ?? ZERO),
-      startsOn: parsed.startsOn ? isoDayOf(parsed.startsOn) : null,
-      endsOn: parsed.endsOn ? isoDayOf(parsed.endsOn) : null,
+      startsOn: parsed.startsOn ? storedDay(parsed.startsOn) : null,
+      endsOn: parsed.endsOn ? storedDay(parsed.endsOn) : null,
       freeItemCodes: parsed.kind === 'FREE_ITEM' ? parsed.freeItemCodes : [],
     };
     const issues = promotionIssues(terms);

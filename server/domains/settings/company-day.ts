@@ -1,4 +1,4 @@
-import { type IsoDay, isoDayOf } from '../../lib/calendar.ts';
+import { type IsoDay, isoDayOf, storedDay } from '../../lib/calendar.ts';
 import type { Context } from '../../schema/context.ts';
 import { requestSettings } from './read-settings.ts';
 
@@ -10,5 +10,5 @@ export async function today(context: Context): Promise<IsoDay> {
 
 /** A `date` column as a calendar day. */
 export function isoDayOfColumn(date: Date | null): IsoDay | null {
-  return date === null ? null : isoDayOf(date);
+  return date === null ? null : storedDay(date);
 }

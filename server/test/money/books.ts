@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, isoDayOf } from '../../lib/calendar.ts';
+import { addDays, type IsoDay, storedDay } from '../../lib/calendar.ts';
 import type { Actor } from '../actors.ts';
 import { run } from '../run.ts';
 import type { Shop } from '../shop.ts';
@@ -25,7 +25,7 @@ export async function readBooks(actor: Actor, until?: IsoDay) {
 /** The first day after all closes, long ago, so that closing it affects no other test. */
 export async function openDay({ db }: Pick<Shop, 'db'>): Promise<IsoDay> {
   const last = await db.booksClose.findFirst({ orderBy: { until: 'desc' }, select: { until: true } });
-  return last ? addDays(isoDayOf(last.until), 1) : '2000-01-01';
+  return last ? addDays(storedDay(last.until), 1) : '2000-01-01';
 }
 
 /** A close of one day with a cash payment of a customer. Returns its global id. */

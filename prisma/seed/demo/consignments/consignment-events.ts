@@ -5,7 +5,7 @@ import { consignmentAudit } from '../../../../server/domains/consignments/acts/r
 import { CONSIGNMENT_STATUSES } from '../../../../server/domains/consignments/rules/status-codes.ts';
 import { passedPercent } from '../../../../server/domains/consignments/rules/term.ts';
 import { readSettings } from '../../../../server/domains/settings/read-settings.ts';
-import { isoDayOf } from '../../../../server/lib/calendar.ts';
+import { isoDayOf, storedDay } from '../../../../server/lib/calendar.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
 import { workedDaysAgo } from '../days-ago.ts';
@@ -81,7 +81,7 @@ export async function markAsNotified(db: Database, now: Date): Promise<void> {
   });
   for (const { id, issuedOn, dueOn } of running) {
     if (!issuedOn || !dueOn) continue;
-    const toldPercent = passedPercent({ issuedOn: isoDayOf(issuedOn), dueOn: isoDayOf(dueOn) }, today);
+    const toldPercent = passedPercent({ issuedOn: storedDay(issuedOn), dueOn: storedDay(dueOn) }, today);
     await db.consignment.update({ where: { id }, data: { toldPercent }, select: { id: true } });
   }
 }

@@ -77,7 +77,7 @@ function lineOf(
   const { quantity, reference, endCustomer, note, wantedAfterPromise, drawingFileId } = job;
   if (priced.unitPrice === null) throw new Error(`${priced.titleEn} has no price on ${now.toISOString()}.`);
   const wanted = wantedAfterPromise === null ? null : addDays(priced.promisedOn, wantedAfterPromise);
-  const isPossible = wanted !== null && wanted > isoDayOf(now);
+  const isPossible = wanted !== null && wanted > isoDayOf(now, 'UTC');
   return {
     priced,
     unitPrice: priced.unitPrice,

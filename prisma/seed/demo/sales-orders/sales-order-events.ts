@@ -121,7 +121,7 @@ async function agreedOrder(
 function termsOf({ now }: Counter, { terms }: PlannedSalesOrder): SalesOrderTerms {
   if (!terms) return ON_CUSTOMER_TERMS;
   const { kind, depositPercent, payInDays } = terms;
-  const payUntil = payInDays === undefined ? null : addDays(isoDayOf(now), payInDays);
+  const payUntil = payInDays === undefined ? null : addDays(isoDayOf(now, 'UTC'), payInDays);
   return { kind, depositPercent: decimal(depositPercent), payUntil };
 }
 

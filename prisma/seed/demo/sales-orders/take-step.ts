@@ -90,7 +90,7 @@ async function pay(
   await auditedWrites(context, salesAudit(['RECORD_DEPOSIT'])).transaction(async (tx, record) => {
     const { balance } = paymentStanding(payableOrder(await orderNow(tx, id)));
     const amount = percentOf(balance, decimal(percent));
-    const receivedOn = isoDayOf(scene.now);
+    const receivedOn = isoDayOf(scene.now, 'UTC');
     await addDeposit(tx, context, { id, amount, method, reference, receivedOn }, record);
   });
 }

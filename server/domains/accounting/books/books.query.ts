@@ -1,4 +1,4 @@
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { JOURNAL_VIEW } from '../access.ts';
@@ -17,7 +17,7 @@ builder.queryField('books', (t) =>
     },
     resolve: (_root, { until }, context) => {
       forAllCustomers(JOURNAL_VIEW)(context.viewer);
-      return openBooks(context, until ? isoDayOf(until) : null);
+      return openBooks(context, until ? storedDay(until) : null);
     },
   }),
 );

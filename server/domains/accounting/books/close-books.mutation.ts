@@ -1,4 +1,4 @@
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { today } from '../../settings/company-day.ts';
@@ -18,7 +18,7 @@ mutation('closeBooks', {
     until: t.field({ type: 'Date', required: true, description: 'Last day to close.' }),
   }),
   resolve: async ({ until }, context, writes) => {
-    const days = { until: isoDayOf(until), today: await today(context) };
+    const days = { until: storedDay(until), today: await today(context) };
     await writes.transaction(async (tx, record) => {
       const { id, entryCount } = await closeBooks(tx, context, days);
       record({ entityId: id, data: { until: days.until, entryCount } });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows } from '../../../database/insert-rows.ts';
-import { type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { type IsoDay, storedDay } from '../../../lib/calendar.ts';
 import { type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import { journalLines } from '../rules/journal-lines.ts';
 import { type EntryRow, openEntries, postedEntry } from './open-entries.ts';
@@ -44,7 +44,7 @@ function linesOf(entry: EntryRow, closeId: number) {
     closeId,
     customerId: entry.customerId,
     currency: entry.currency,
-    bookedOn: isoDayOf(entry.bookedOn),
+    bookedOn: storedDay(entry.bookedOn),
     ...posting,
   }));
 }

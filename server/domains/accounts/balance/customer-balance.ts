@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { CREDITS_VIEW } from '../../credits/access.ts';
@@ -53,7 +53,7 @@ export async function customerBalance(context: Context, customerId: number): Pro
     creditLimit === null ? null : creditInUse(db, customerId),
   ]);
   const due = owed.flatMap(({ dueOn, _sum: { balance } }) =>
-    dueOn === null || balance === null ? [] : [{ dueOn: isoDayOf(dueOn), balance: decimal(balance) }],
+    dueOn === null || balance === null ? [] : [{ dueOn: storedDay(dueOn), balance: decimal(balance) }],
   );
   return {
     ...ageingOf(due, day),

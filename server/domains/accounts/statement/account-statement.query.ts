@@ -1,4 +1,4 @@
-import { addDays, dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { addDays, dateOfIsoDay, storedDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
@@ -96,8 +96,8 @@ builder.queryField('accountStatement', (t) =>
       to: t.arg({ type: 'Date', description: 'Last day; absent: today.' }),
     },
     resolve: async (_root, args, context) => {
-      const to = args.to ? isoDayOf(args.to) : await today(context);
-      const from = args.from ? isoDayOf(args.from) : addDays(to, -USUAL_DAYS);
+      const to = args.to ? storedDay(args.to) : await today(context);
+      const from = args.from ? storedDay(args.from) : addDays(to, -USUAL_DAYS);
       const customerId = args.customerId ?? context.viewer.customerId ?? 0;
       return accountStatement(context, customerId, statementPeriod(from, to));
     },

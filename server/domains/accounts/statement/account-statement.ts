@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../../database/generated/client.ts';
-import { dateOfIsoDay, type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { dateOfIsoDay, type IsoDay, storedDay } from '../../../lib/calendar.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { INVOICES_VIEW } from '../../invoices/rules/transitions.ts';
@@ -81,7 +81,7 @@ function statedEntry({
     id,
     kind: kindOf(kind),
     amount: decimal(amount),
-    bookedOn: isoDayOf(bookedOn),
+    bookedOn: storedDay(bookedOn),
     isReversal: reversesId !== null,
     reason,
     reference,

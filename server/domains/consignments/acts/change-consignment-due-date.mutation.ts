@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { isoDayOf, storedDay } from '../../../lib/calendar.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
@@ -32,7 +32,7 @@ mutation('changeConsignmentDueDate', {
     const { reason } = parseInput(rules, given);
     const day = await today(context);
     const key = rowKey('Consignment', id);
-    const wanted = { id: key, version, dueOn: isoDayOf(dueOn), reason, today: day };
+    const wanted = { id: key, version, dueOn: storedDay(dueOn), reason, today: day };
     return writes.transaction(async (tx, record) => {
       await changeDueDate(tx, context, wanted, record);
       return { consignmentId: key };
@@ -43,7 +43,7 @@ mutation('changeConsignmentDueDate', {
     as: caller(sales),
     input: {
       id: encodeGlobalId('Consignment', (await consignment()).id),
-      dueOn: isoDayOf(new Date(Date.now() + 45 * 86_400_000)),
+      dueOn: isoDayOf(new Date(Date.now() + 45 * 86_400_000), 'UTC'),
       reason: 'The fair is later',
     },
   }),

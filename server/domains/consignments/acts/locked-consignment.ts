@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { isoDayOfColumn } from '../../settings/company-day.ts';
 import { visibleConsignments } from '../access.ts';
@@ -95,7 +95,7 @@ export async function readLocked(tx: Prisma.TransactionClient, id: number): Prom
       state: lineState(line.state),
       // Only these values are written to this column.
       billedFrom: line.billedFrom as BillableState | null,
-      sentOn: line.sentOn === null ? null : isoDayOf(line.sentOn),
+      sentOn: line.sentOn === null ? null : storedDay(line.sentOn),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { AGEING_STATES } from '../rules/line-states.ts';
@@ -40,7 +40,7 @@ noticeLetter('CONSIGNMENT_DUE', async ([{ subjectId, of }], reader, { db }) => {
     {
       number,
       firstName: reader.firstName,
-      dueOn: isoDayOf(dueOn),
+      dueOn: storedDay(dueOn),
       percent,
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       url: reader.urlOf(`${LIST}/${number}`),

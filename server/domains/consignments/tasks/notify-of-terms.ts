@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/client.ts';
-import { dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { dateOfIsoDay, isoDayOf, storedDay } from '../../../lib/calendar.ts';
 import type { EventOccurrence } from '../../notices/notify/event-occurrence.ts';
 import { notifyAll } from '../../notices/notify/notify.task.ts';
 import { readSettings } from '../../settings/read-settings.ts';
@@ -38,14 +38,14 @@ export async function notifyOfTerms(db: Database, now: Date): Promise<number> {
       ORDER BY id LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED`;
     const occurrences: EventOccurrence[] = [];
     for (const { id, issuedOn, dueOn, toldPercent } of running) {
-      const percent = passedPercent({ issuedOn: isoDayOf(issuedOn), dueOn: isoDayOf(dueOn) }, today);
+      const percent = passedPercent({ issuedOn: storedDay(issuedOn), dueOn: storedDay(dueOn) }, today);
       if (percent === 0 || percent <= toldPercent) continue;
       await tx.consignment.update({ where: { id }, data: { toldPercent: percent }, select: { id: true } });
       occurrences.push({
         event: 'CONSIGNMENT_DUE',
         about: { model: 'Consignment', id },
         // Once per term; an extended term gets new notices.
-        of: `${percent} % until ${isoDayOf(dueOn)}`,
+        of: `${percent} % until ${storedDay(dueOn)}`,
         doerIds: [],
       });
     }

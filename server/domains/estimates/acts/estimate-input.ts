@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { isLineAmount, isSomeAmount } from '../../../lib/amount-limits.ts';
-import { addBusinessDays, type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { addBusinessDays, type IsoDay, storedDay } from '../../../lib/calendar.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import { checkWantedBy } from '../../ordering/order-input.ts';
@@ -55,7 +55,7 @@ export function checkWantedDay(
 ): void {
   checkWantedBy(wantedBy, today);
   if (!wantedBy || !slowest) return;
-  if (isoDayOf(wantedBy) < addBusinessDays(today, slowest.minLeadDays))
+  if (storedDay(wantedBy) < addBusinessDays(today, slowest.minLeadDays))
     throw InvalidInputError.of(
       'wantedBy',
       'TOO_SOON',

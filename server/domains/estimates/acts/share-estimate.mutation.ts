@@ -1,7 +1,7 @@
-import { isoDayOf } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
+import { today } from '../../settings/company-day.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
 import { changedEstimate, estimateField } from '../estimate/stored-estimate.ts';
 import { NOT_AUDITED } from './not-audited.ts';
@@ -17,8 +17,9 @@ mutation('shareEstimate', {
     id: t.id({ required: true, description: 'Estimate.' }),
     isShared: t.boolean({ required: true, description: 'Whether other users of the customer may open it.' }),
   }),
-  resolve: (input, context, writes) =>
-    writes.transaction(async (tx) => {
+  resolve: async (input, context, writes) => {
+    const day = await today(context);
+    return writes.transaction(async (tx) => {
       const estimateId = rowKey('Estimate', input.id);
       const { sharedAt } = await changedEstimate(tx, context, { estimateId, action: 'SHARE' });
       const { viewer, now } = context;
@@ -32,11 +33,12 @@ mutation('shareEstimate', {
           event: 'ESTIMATE_SHARED',
           about: { model: 'Estimate', id: estimateId },
           // At most once a day, even if it is shared several times.
-          of: isoDayOf(now),
+          of: day,
           doerIds: actorsOf(viewer),
         });
       return { estimateId };
-    }),
+    });
+  },
   success: (t) => ({ estimate: estimateField(t) }),
   sample: async ({ caller, buyer, estimate, foreign }) => ({
     as: caller(buyer),

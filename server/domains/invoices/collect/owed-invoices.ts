@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import { type Allocation, allocate, type Leg, type OwedInvoice } from '../../payments/rules/allocation.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
@@ -30,7 +30,7 @@ export async function owedInvoices(
       : [
           {
             id,
-            dueOn: isoDayOf(dueOn),
+            dueOn: storedDay(dueOn),
             balance: decimal(balance),
             isOfOrder: salesOrderId !== null && of.salesOrderId === salesOrderId,
           },

@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { localId } from '../../../lib/global-id.ts';
 import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
@@ -84,7 +84,7 @@ async function allocationOf(
       : [
           {
             id,
-            dueOn: isoDayOf(dueOn),
+            dueOn: storedDay(dueOn),
             balance: decimal(balance),
             isOfOrder: order !== null && salesOrderId === order.id,
           },

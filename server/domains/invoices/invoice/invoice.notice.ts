@@ -1,4 +1,4 @@
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { decimal, moneyText, sumMoney } from '../../../lib/money.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
@@ -51,7 +51,7 @@ noticeSubject('Invoice', async (db, id) => {
       ...(paid.isZero() ? {} : { paid: moneyText(paid) }),
       ...(credited.isZero() ? {} : { credited: moneyText(credited) }),
       ...(returned.isZero() ? {} : { returned: moneyText(returned) }),
-      ...(dueOn === null ? {} : { day: isoDayOf(dueOn) }),
+      ...(dueOn === null ? {} : { day: storedDay(dueOn) }),
     },
   };
 });

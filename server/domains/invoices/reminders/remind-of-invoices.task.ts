@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../../database/client.ts';
-import { addDays, dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { addDays, dateOfIsoDay, isoDayOf, storedDay } from '../../../lib/calendar.ts';
 import { task } from '../../../queue/task.ts';
 import type { EventOccurrence } from '../../notices/notify/event-occurrence.ts';
 import { notifyAll } from '../../notices/notify/notify.task.ts';
@@ -36,10 +36,10 @@ export async function remindOfInvoices(db: Database, now: Date): Promise<number>
     select: { id: true, dueOn: true },
   });
   const occurrences = open.flatMap(({ id, dueOn }): EventOccurrence[] => {
-    const reminder = dueOn && reminderOf(isoDayOf(dueOn), today, INVOICE_REMINDERS);
+    const reminder = dueOn && reminderOf(storedDay(dueOn), today, INVOICE_REMINDERS);
     if (!reminder) return [];
     const { event, days } = reminder;
-    return [{ event, about: { model: 'Invoice', id }, of: `${days} of ${isoDayOf(dueOn)}`, doerIds: [] }];
+    return [{ event, about: { model: 'Invoice', id }, of: `${days} of ${storedDay(dueOn)}`, doerIds: [] }];
   });
   for (let from = 0; from < occurrences.length; from += AT_ONCE)
     await notifyAll(db, occurrences.slice(from, from + AT_ONCE));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { addDays, isoDayOf } from '../../../lib/calendar.ts';
+import { addDays, isoDayOf, storedDay } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
@@ -46,9 +46,9 @@ mutation('proposeJobChange', {
     const price = readPrice(input.price);
     const { promisedOn } = input;
     const now = await today(context);
-    if (promisedOn && isoDayOf(promisedOn) < now)
+    if (promisedOn && storedDay(promisedOn) < now)
       throw InvalidInputError.of('promisedOn', 'DATE_IN_PAST', 'Promise today or later.');
-    if (promisedOn && isoDayOf(promisedOn) > addDays(now, MAX_DAYS_AHEAD))
+    if (promisedOn && storedDay(promisedOn) > addDays(now, MAX_DAYS_AHEAD))
       throw InvalidInputError.of('promisedOn', 'OUT_OF_RANGE', 'Within three years.');
     return writes.once({
       request: {
@@ -56,7 +56,7 @@ mutation('proposeJobChange', {
         serviceTypeCode,
         note,
         price: price?.toFixed() ?? null,
-        promisedOn: promisedOn ? isoDayOf(promisedOn) : null,
+        promisedOn: promisedOn ? storedDay(promisedOn) : null,
         version: input.version ?? null,
       },
       work: async (tx, record) => {
@@ -92,7 +92,7 @@ mutation('proposeJobChange', {
       serviceTypeCode: 'SETTING',
       note: 'Six claws instead of four.',
       price: '35.00',
-      promisedOn: addDays(isoDayOf(new Date()), 30),
+      promisedOn: addDays(isoDayOf(new Date(), 'UTC'), 30),
     },
     audited: ['JOB_CHANGE_PROPOSED', 'JOB_ORDER_CHANGE_ORDER'],
   }),

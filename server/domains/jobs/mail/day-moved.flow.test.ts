@@ -15,14 +15,14 @@ const shop = await openShop(db);
 await requireNews(pool);
 const { buyer, sales } = shop;
 const approver = await createActor(db, { role: 'PORTAL_APPROVER', customerIds: [shop.luna] });
-const day = (days: number) => addDays(isoDayOf(new Date()), days);
+const day = (days: number) => addDays(isoDayOf(new Date(), 'UTC'), days);
 
 async function newJob() {
   const { id } = await orderedJob(buyer, shop);
   const jobId = localId('JobOrder', id) ?? 0;
   const { number, promisedOn } = await db.jobOrder.findUniqueOrThrow({ where: { id: jobId } });
   await sentMails(database);
-  return { id, jobId, number, promised: isoDayOf(promisedOn ?? new Date()) };
+  return { id, jobId, number, promised: isoDayOf(promisedOn ?? new Date(), 'UTC') };
 }
 
 const reschedule = (id: string, promisedOn: string, reason?: string) =>
@@ -71,7 +71,7 @@ test('the day of a change that a colleague approves is told to the contact', asy
   await step(shop.production, 'proposeJobChange', { id, ...change });
   await step(approver, 'approveJobOrder', { id });
   const { promisedOn } = await db.jobOrder.findUniqueOrThrow({ where: { id: jobId } });
-  expect(isoDayOf(promisedOn ?? new Date())).toBe(day(80));
+  expect(isoDayOf(promisedOn ?? new Date(), 'UTC')).toBe(day(80));
   await sentMails(database);
   const sentNotices = await db.notice.findMany({ where: { event: 'JOB_DAY_MOVED', subjectId: jobId } });
   expect(sentNotices.map(({ userId }) => userId)).toEqual([buyer.userId]);

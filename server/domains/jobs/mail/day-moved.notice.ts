@@ -1,4 +1,4 @@
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { type MailedNotice, noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { JOB_EDITS } from '../rules/job-edits.ts';
@@ -26,7 +26,7 @@ noticeLetter('JOB_DAY_MOVED', async (notices, { language, firstName, urlOf }, { 
   const jobs = rows.flatMap(({ id, promisedOn, customer: { name: customer }, ...job }) => {
     const noticesOfJob = notices.filter(({ subjectId }) => subjectId === id);
     const before = noticesOfJob[0]?.facts.dayBefore ?? null;
-    const day = promisedOn && isoDayOf(promisedOn);
+    const day = promisedOn && storedDay(promisedOn);
     return day === null || day === before
       ? []
       : [{ ...job, customer, before, day, path: noticesOfJob[0]?.path, reason: reasonOf(noticesOfJob) }];

@@ -1,7 +1,7 @@
 import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError } from '../../../errors/errors.ts';
-import { dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { dateOfIsoDay, storedDay } from '../../../lib/calendar.ts';
 import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
 import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { writtenWords } from '../../notices/notify/written-words.ts';
@@ -64,7 +64,7 @@ async function notifyOfDay(
   { id, version, promisedOn }: ChangedJob,
   { day: moved, by, reason }: MovedPromise,
 ): Promise<void> {
-  const [day, dayBefore] = [isoDayOf(moved), isoDayOfColumn(promisedOn)];
+  const [day, dayBefore] = [storedDay(moved), isoDayOfColumn(promisedOn)];
   if (day === dayBefore) return;
   await notify(tx, {
     event: 'JOB_DAY_MOVED',

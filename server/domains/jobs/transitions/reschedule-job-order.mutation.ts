@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { addDays, isoDayOf } from '../../../lib/calendar.ts';
+import { addDays, isoDayOf, storedDay } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
@@ -31,7 +31,7 @@ mutation('rescheduleJobOrder', {
   resolve: async (input, context, writes) => {
     const jobOrderId = rowKey('JobOrder', input.id);
     const { reason } = parseInput(rules, { reason: input.reason });
-    const [day, now] = [isoDayOf(input.promisedOn), await today(context)];
+    const [day, now] = [storedDay(input.promisedOn), await today(context)];
     if (day < now) throw InvalidInputError.of('promisedOn', 'DATE_IN_PAST', 'Promise today or later.');
     if (day > addDays(now, MAX_DAYS_AHEAD))
       throw InvalidInputError.of('promisedOn', 'OUT_OF_RANGE', 'Within three years.');
@@ -58,6 +58,10 @@ mutation('rescheduleJobOrder', {
   success: (t) => ({ jobOrder: jobOrderField(t) }),
   sample: async ({ caller, sales, job }) => ({
     as: caller(sales),
-    input: { id: await job(), promisedOn: addDays(isoDayOf(new Date()), 365), reason: 'The stone is late' },
+    input: {
+      id: await job(),
+      promisedOn: addDays(isoDayOf(new Date(), 'UTC'), 365),
+      reason: 'The stone is late',
+    },
   }),
 });

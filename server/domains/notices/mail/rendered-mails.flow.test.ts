@@ -62,7 +62,7 @@ const STATUS: Partial<Record<NoticeEvent, JobStatusCode>> = {
 async function standAt(event: NoticeEvent): Promise<void> {
   const status = STATUS[event];
   if (status === undefined) return;
-  const promised = event === 'JOB_LATE' ? addDays(isoDayOf(now), -3) : '2026-12-11';
+  const promised = event === 'JOB_LATE' ? addDays(isoDayOf(now, 'UTC'), -3) : '2026-12-11';
   await db.jobOrder.update({
     where: { id: rows['JobOrder'] ?? 0 },
     data: {
@@ -82,7 +82,7 @@ async function partOf(event: NoticeEvent): Promise<string> {
     data: { toldPercent: 90, dueOn: dateOfIsoDay('2026-12-20') },
   });
   await db.consignmentLine.updateMany({ where: { consignmentId: id }, data: { state: 'OUT' } });
-  return `90 of ${isoDayOf(dueOn ?? now)}`;
+  return `90 of ${isoDayOf(dueOn ?? now, 'UTC')}`;
 }
 
 /** The emails of an event to the readers of a side, in their language. */

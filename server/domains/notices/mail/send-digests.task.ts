@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wallTime } from '../../../lib/calendar.ts';
 import { addJobs } from '../../../queue/add-job.ts';
 import { task } from '../../../queue/task.ts';
 import { readSettings } from '../../settings/read-settings.ts';
@@ -32,8 +33,7 @@ export const sendDigestsTask = task('send_digests', {
   schedule: '12 * * * *',
   run: async (_payload, { db, now }) => {
     const { COMPANY } = await readSettings(db);
-    const options = { timeZone: COMPANY.timeZone, hour: 'numeric', hourCycle: 'h23' } as const;
-    if (Number(new Intl.DateTimeFormat('en', options).format(now)) !== HOUR) return;
+    if (Number(wallTime(now, COMPANY.timeZone).slice(11, 13)) !== HOUR) return;
     const users = await db.notice.groupBy({
       by: ['userId'],
       where: { mail: 'DIGEST', mailedAt: null },

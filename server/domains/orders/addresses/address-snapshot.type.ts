@@ -16,7 +16,8 @@ export const AddressSnapshotType = builder.objectRef<AddressSnapshot>('AddressSn
     state: t.string({
       nullable: true,
       description: 'State or province, in the request’s language where it has a name there.',
-      resolve: ({ state }, _args, { language }) => state && stateName(state, language),
+      resolve: ({ state, countryCode }, _args, { language }) =>
+        state && stateName({ name: state, countryCode }, language),
     }),
     country: t.string({
       description: 'Country in the request’s language.',

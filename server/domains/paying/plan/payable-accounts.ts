@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
 import { INVOICING_COMPLETE } from '../../invoices/collect/order-prepayments.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
@@ -75,7 +75,7 @@ export async function readPayableAccounts(
     select: { id: true, number: true, dueOn: true, balance: true, currency: true, salesOrderId: true },
   });
   const invoices = rows.flatMap(({ dueOn, balance, ...invoice }) =>
-    dueOn === null ? [] : [{ ...invoice, dueOn: isoDayOf(dueOn), balance: decimal(balance) }],
+    dueOn === null ? [] : [{ ...invoice, dueOn: storedDay(dueOn), balance: decimal(balance) }],
   );
   const prepayments = isNone(request.prepayments)
     ? []

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { type IsoDay, storedDay } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { shareBooks } from './lock-books.ts';
@@ -25,7 +25,7 @@ export async function chosenDay(
   given: Date | null | undefined,
 ): Promise<ChosenDay> {
   const now = await today(context);
-  const day = given ? isoDayOf(given) : now;
+  const day = given ? storedDay(given) : now;
   if (day > now) throw InvalidInputError.of(field, 'OUT_OF_RANGE', 'A day that has come.');
   return { field, day, isToday: day === now };
 }

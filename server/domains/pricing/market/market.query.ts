@@ -60,7 +60,11 @@ builder.queryField('market', (t) =>
       if (!context.viewer.isStaff) return null;
       const { COMPANY, MARKET_FEED, MARKET_MOVE_LIMIT_PERCENT } = await requestSettings(context);
       const { db, now } = context;
-      const metals = await marketMetals(db, { since: addHours(now, -24 * days), now });
+      const metals = await marketMetals(db, {
+        since: addHours(now, -24 * days),
+        now,
+        timeZone: COMPANY.timeZone,
+      });
       return {
         currency: COMPANY.currency,
         feedUrl: MARKET_FEED?.url ?? null,

@@ -74,6 +74,25 @@ test('history is by the day, with the freshness of the newest price', async () =
   expect(data.market.metals.map(({ code }: { code: string }) => code)).not.toContain('CU');
 });
 
+test('a day of the history is one of the owner’s time zone', async () => {
+  const { id: metalId } = await db.metal.findFirstOrThrow({ where: { code: 'PT' } });
+  // The company is in New York: the first two are of one evening there, the last of the next morning.
+  const times = ['2026-01-01T22:00:00Z', '2026-01-02T03:00:00Z', '2026-01-02T14:00:00Z'];
+  await db.marketPrice.createMany({
+    data: times.map((asOf, index) => ({ metalId, asOf, buy: 10 + index, sell: 20 + index, source: 'FILE' })),
+  });
+  const { data } = await run(
+    sales,
+    '{ market(days: 30) { metals { code days { asOf } } } }',
+    {},
+    { now: new Date('2026-01-10T12:00:00Z') },
+  );
+  const platinum = data.market.metals.find(({ code }: { code: string }) => code === 'PT');
+  expect(platinum.days.map(({ asOf }: { asOf: string }) => asOf)).toEqual(
+    times.slice(1).map((asOf) => new Date(asOf).toISOString()),
+  );
+});
+
 test('the feed of a setting is fetched by a task; a feed that is not understood changes nothing', async () => {
   const services = await testServices();
   const allowing = { ...services, config: { ...services.config, marketFeedPrivate: true } };

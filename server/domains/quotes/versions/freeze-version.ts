@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { addDays, endOfDay, isoDayOf } from '../../../lib/calendar.ts';
+import { addDays, endOfDay, isoDayOf, storedDay } from '../../../lib/calendar.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { copiedLine } from '../lines/quote-line.ts';
 import { lastDayOfOffer, quotePricingMode } from '../rules/validity.ts';
@@ -53,7 +53,7 @@ function offerEnds(
   now: Date,
 ): Date {
   const today = isoDayOf(now, COMPANY.timeZone);
-  const lastDay = validOn === null ? lastDayOfOffer(today, lines, QUOTE_VALIDITY) : isoDayOf(validOn);
+  const lastDay = validOn === null ? lastDayOfOffer(today, lines, QUOTE_VALIDITY) : storedDay(validOn);
   if (lastDay < today)
     throw InvalidInputError.of('validOn', 'DATE_IN_PAST', 'The last day of the offer has passed.');
   return endOfDay(lastDay, COMPANY.timeZone);
@@ -64,7 +64,7 @@ const MAX_OFFER_DAYS = 366;
 
 /** Checks a chosen last day: today or later, within a year. */
 export function checkLastDay(validOn: Date, { COMPANY }: Settings, now: Date): void {
-  const [day, today] = [isoDayOf(validOn), isoDayOf(now, COMPANY.timeZone)];
+  const [day, today] = [storedDay(validOn), isoDayOf(now, COMPANY.timeZone)];
   if (day < today) throw InvalidInputError.of('validOn', 'DATE_IN_PAST', 'Choose today or later.');
   if (day > addDays(today, MAX_OFFER_DAYS))
     throw InvalidInputError.of('validOn', 'OUT_OF_RANGE', 'Within a year.');

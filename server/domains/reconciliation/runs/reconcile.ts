@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/client.ts';
 import type { ReconciliationRun } from '../../../database/generated/client.ts';
 import type { GatewayCode } from '../../../gateways/gateway.ts';
-import { addHours, isoDayOf } from '../../../lib/calendar.ts';
+import { addHours, storedDay } from '../../../lib/calendar.ts';
 import type { Services } from '../../../services/services.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { keepDifferences } from '../findings/keep-differences.ts';
@@ -41,7 +41,7 @@ async function compare({ db, services }: ReconcileDeps, run: ReconciliationRun, 
   // Only these values are written to this column.
   const gateway = run.gateway as GatewayCode;
   const { COMPANY } = await readSettings(db);
-  const days = { from: isoDayOf(run.from), until: isoDayOf(run.until) };
+  const days = { from: storedDay(run.from), until: storedDay(run.until) };
   const time = comparedTime(days, { gateway, timeZone: COMPANY.timeZone, now });
   const wider = { from: addHours(time.from, -APART_HOURS), until: addHours(time.until, APART_HOURS) };
   const theirs = await theirTransactions(services.gateways, gateway, { ...wider, now });

@@ -1,5 +1,5 @@
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
-import { dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { dateOfIsoDay, isoDayOf, storedDay } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { PaymentGatewayCodeEnum } from '../../cards/payment-gateway.type.ts';
 import { today } from '../../settings/company-day.ts';
@@ -25,7 +25,7 @@ mutation('startReconciliation', {
   }),
   resolve: async ({ gateway, ...given }, context, writes) => {
     const { viewer, now, services } = context;
-    const days = { from: isoDayOf(given.from), until: isoDayOf(given.until) };
+    const days = { from: storedDay(given.from), until: storedDay(given.until) };
     const refusal = refusedDays(days, await today(context));
     if (refusal) throw InvalidInputError.of(refusal.field, refusal.code);
     const configured = configuredGateways(services.gateways);
@@ -59,7 +59,7 @@ mutation('startReconciliation', {
     }),
   }),
   sample: ({ caller, admin }) => {
-    const until = isoDayOf(new Date(Date.now() - 86_400_000));
+    const until = isoDayOf(new Date(Date.now() - 86_400_000), 'UTC');
     return { as: caller(admin), input: { from: until, until } };
   },
 });

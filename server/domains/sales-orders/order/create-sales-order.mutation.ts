@@ -1,5 +1,5 @@
 import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { visibleOrderGroups } from '../../orders/access.ts';
@@ -46,7 +46,7 @@ mutation('createSalesOrder', {
     const terms = {
       kind,
       depositPercent: depositPercent ?? null,
-      payUntil: payUntil ? isoDayOf(payUntil) : null,
+      payUntil: payUntil ? storedDay(payUntil) : null,
     };
     const issue = refuseTerms(terms, await today(context));
     if (issue) throw InvalidInputError.of(issue.path, issue.code);

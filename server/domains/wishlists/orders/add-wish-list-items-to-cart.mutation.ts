@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RefusedError } from '../../../errors/errors.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
+import { storedDay } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
@@ -109,7 +109,7 @@ function lineOf(
     reference,
     endCustomer,
     note,
-    wantedBy: wantedBy && isoDayOf(wantedBy) >= day ? wantedBy : null,
+    wantedBy: wantedBy && storedDay(wantedBy) >= day ? wantedBy : null,
     drawingFileId: isOwn ? drawingFileId : null,
   };
 }

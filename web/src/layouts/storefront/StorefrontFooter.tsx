@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { companyToday } from '../../lib/format/company-zone.ts';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import { useShell } from '../../lib/session/useShell.ts';
 import { links } from '../../links.ts';
@@ -84,7 +85,7 @@ export function StorefrontFooter() {
         </div>
       </Columns>
       <Text mt="10" textStyle="xs" color="fg.barMuted">
-        {t('footer.rights', { year: new Date().getFullYear(), company: company.name })}
+        {t('footer.rights', { year: companyToday().slice(0, 4), company: company.name })}
       </Text>
     </Root>
   );
