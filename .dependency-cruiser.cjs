@@ -78,7 +78,7 @@ const DOMAIN_FLOORS = [
   'catalog',
   'shipping-and-tax',
   'promotions',
-  'ordering',
+  'waiting',
   'notes',
   'orders',
   'jobs',
@@ -110,7 +110,18 @@ const OWN_FILES = '*.ts';
  * what is done with that.
  */
 const ROOMS_OF_DOMAINS = {
-  orders: ['rules', OWN_FILES, 'addresses', 'lines', 'totals', 'placing', 'order', 'reorder', 'mail'],
+  orders: [
+    'rules',
+    OWN_FILES,
+    'problems',
+    'addresses',
+    'lines',
+    'totals',
+    'placing',
+    'order',
+    'reorder',
+    'mail',
+  ],
   jobs: [
     'rules',
     OWN_FILES,

@@ -38,8 +38,8 @@ import {
   MAX_NOTE_PICTURES,
   NOTE_TEXT_LENGTHS,
 } from '../server/domains/notes/rules/note-limits.ts';
-import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../server/domains/ordering/rules/line-limits.ts';
 import { JOB_STATUS_CODES } from '../server/domains/orders/rules/job-status-codes.ts';
+import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../server/domains/orders/rules/line-limits.ts';
 import { PAYMENT_TERMS_CODES } from '../server/domains/orders/rules/payment-terms.ts';
 import { INVOICE_STATUS_CODES } from '../server/domains/payments/rules/invoice-status.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { openCart } from '../../../server/domains/carts/open-cart.ts';
-import { checkComplete, heldColumns } from '../../../server/domains/ordering/held-price.ts';
 import { priceOne } from '../../../server/domains/pricing/calculation/read-and-price.ts';
+import { checkComplete, heldColumns } from '../../../server/domains/pricing/held-price.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../server/lib/calendar.ts';
 import { decimal } from '../../../server/lib/money.ts';
 

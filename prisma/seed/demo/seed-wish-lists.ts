@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
-import { configurationColumns, orderablePrice } from '../../../server/domains/ordering/held-price.ts';
 import { priceOne } from '../../../server/domains/pricing/calculation/read-and-price.ts';
+import { configurationColumns, orderablePrice } from '../../../server/domains/pricing/held-price.ts';
 import { insertWishes } from '../../../server/domains/wishlists/items/insert-wishes.ts';
 import { openWishList } from '../../../server/domains/wishlists/list/open-wish-list.ts';
 import { decimal } from '../../../server/lib/money.ts';

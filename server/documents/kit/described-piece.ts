@@ -1,4 +1,4 @@
-import { pieceWords } from '../../domains/ordering/rules/piece-words.ts';
+import { pieceWords } from '../../domains/pricing/rules/piece-words.ts';
 import type { Locale } from '../../lib/locale-formats.ts';
 import type { DocumentPartFragment } from '../gql/graphql.ts';
 import { ringSizeIn } from './ring-size.ts';

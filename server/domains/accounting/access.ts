@@ -1,5 +1,5 @@
 import type { Viewer } from '../../auth/viewer.ts';
-import { isForAllCustomers } from '../ordering/for-all-customers.ts';
+import { isForAllCustomers } from '../identity/for-all-customers.ts';
 
 /** Permission 2007: see and export the journal. */
 export const JOURNAL_VIEW = 2007;

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { RefusedError } from '../../errors/errors.ts';
-import { rowsInScope } from '../ordering/owned-rows.ts';
+import { rowsInScope } from '../identity/owned-rows.ts';
 
 /** Cards are visible with permission 2001 for payments. */
 export const CARDS_VIEW = 2001;

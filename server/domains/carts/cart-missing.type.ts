@@ -1,7 +1,7 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
-import { choicesOfJson } from '../ordering/choice.type.ts';
+import { choicesOfJson } from '../pricing/configuration/choice.type.ts';
 import { parcelOf } from '../shipping-and-tax/rules/parcel.ts';
 import { shipsTo } from '../shipping-and-tax/rules/ships-to.ts';
 import { shippingMethodCountries } from '../shipping-and-tax/shipping-method-countries.ts';

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { decimal } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
-import { type OrderSums, orderTotals } from '../ordering/order-totals.ts';
-import type { TaxBase } from '../ordering/rules/cart-totals.ts';
+import type { TaxBase } from '../orders/rules/cart-totals.ts';
+import { type OrderSums, orderTotals } from '../orders/totals/order-totals.ts';
 import { promotedCart, promotedLine } from '../promotions/promoted-cart.ts';
 import { cachedPromotions } from '../promotions/promotion-facts.ts';
 import { type Discount, discountOf } from '../promotions/rules/discount-of.ts';

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
-import { type OrderTarget, orderTarget, targetOfCustomer } from '../ordering/rules/order-target.ts';
+import { type OrderTarget, orderTarget, targetOfCustomer } from '../orders/rules/order-target.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../schema/builder.ts';
-import type { OrderTarget } from '../ordering/rules/order-target.ts';
+import type { OrderTarget } from '../orders/rules/order-target.ts';
 import { Cart } from './cart.type.ts';
 import { TARGET_SELECT, targetOf } from './cart-target.ts';
 

@@ -1,6 +1,6 @@
 import { type Decimal, ZERO } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
-import { TaxBaseEnum } from '../ordering/tax-base.type.ts';
+import { TaxBaseEnum } from '../orders/totals/tax-base.type.ts';
 import { seesAmounts } from '../pricing/access.ts';
 import { splitTax } from '../shipping-and-tax/rules/tax-components.ts';
 import { TaxComponentType } from '../shipping-and-tax/tax-component.type.ts';

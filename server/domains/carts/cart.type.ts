@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
-import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
+import { ChoiceType, choicesOfJson } from '../pricing/configuration/choice.type.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
 import { CART_SUMS, cartSums } from './cart-sums.ts';
 import { CartTotalsType } from './cart-totals.type.ts';

@@ -4,9 +4,9 @@ import { ConflictError, ForbiddenError, InvalidInputError } from '../../errors/e
 import { MAX_ID } from '../../lib/max-id.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { choicesOfJson } from '../ordering/choice.type.ts';
-import { chosenContact } from '../ordering/chosen-contact.ts';
-import { orderTexts } from '../ordering/order-input.ts';
+import { chosenContact } from '../orders/chosen-contact.ts';
+import { orderTexts } from '../orders/order-input.ts';
+import { choicesOfJson } from '../pricing/configuration/choice.type.ts';
 import { AttributeChoiceInput } from '../pricing/configuration/configuration.input.ts';
 import type { AttributeChoice } from '../pricing/configuration/configuration.ts';
 import { taxPercentInput } from '../shipping-and-tax/tax-percent-input.ts';

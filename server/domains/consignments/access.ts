@@ -1,11 +1,11 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
+import { forAllCustomers } from '../identity/for-all-customers.ts';
+import { actorRefusalError, orderActor } from '../identity/order-actor.ts';
+import { ownedRows, seesOwnedRow } from '../identity/owned-rows.ts';
+import { refusedForActor } from '../identity/rules/sided-transition.ts';
 import { BILLING_PERMISSIONS, SALES_ORDERS_BILL } from '../invoices/rules/transitions.ts';
-import { forAllCustomers } from '../ordering/for-all-customers.ts';
-import { actorRefusalError, orderActor } from '../ordering/order-actor.ts';
-import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
-import { refusedForActor } from '../ordering/rules/sided-transition.ts';
 import {
   CONSIGNMENTS_MANAGE,
   CONSIGNMENTS_VIEW,

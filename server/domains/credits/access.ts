@@ -1,9 +1,9 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { ForbiddenError } from '../../errors/errors.ts';
+import { forAllCustomers } from '../identity/for-all-customers.ts';
+import { ownedRows, seesOwnedRow } from '../identity/owned-rows.ts';
 import { scopeAllowsWrite } from '../identity/rules/scope.ts';
-import { forAllCustomers } from '../ordering/for-all-customers.ts';
-import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
 import { PAYMENTS_ADD } from '../payments/access.ts';
 
 /** Permission 2201: see credits. */

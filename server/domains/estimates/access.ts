@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { isInScope, rowsInScope } from '../ordering/owned-rows.ts';
+import { isInScope, rowsInScope } from '../identity/owned-rows.ts';
 
 /**
  * Permission 1501: create and see estimates. An estimate is not binding, so every user who may see the page may save,

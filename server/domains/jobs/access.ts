@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { type OwnedWhere, ownedRows } from '../ordering/owned-rows.ts';
+import { type OwnedWhere, ownedRows } from '../identity/owned-rows.ts';
 import { JOB_ORDERS_VIEW, seesOrderGroup } from '../orders/access.ts';
 
 /** Permission 1707: export lists of job orders as spreadsheets. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
+import { ownedRows, seesOwnedRow } from '../identity/owned-rows.ts';
 
 /** Permission 1701: read job orders and their orders. */
 export const JOB_ORDERS_VIEW = 1701;

@@ -2,9 +2,9 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import { CREDITS_VIEW, visibleCredits } from '../credits/access.ts';
+import { ownedRows } from '../identity/owned-rows.ts';
 import { visibleInvoices } from '../invoices/access.ts';
 import { INVOICES_VIEW } from '../invoices/rules/transitions.ts';
-import { ownedRows } from '../ordering/owned-rows.ts';
 import { PAYMENTS_ADD, PAYMENTS_VIEW, visiblePayments } from '../payments/access.ts';
 
 /** Checks that the viewer may pay for the active customer: they see its invoices and payments. */

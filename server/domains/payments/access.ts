@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { isInScope, rowsInScope } from '../ordering/owned-rows.ts';
+import { isInScope, rowsInScope } from '../identity/owned-rows.ts';
 import { PAYMENTS_ADD, PAYMENTS_VIEW } from './rules/pay-permissions.ts';
 
 export { PAYMENTS_ADD, PAYMENTS_VIEW };

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
+import { ownedRows, seesOwnedRow } from '../identity/owned-rows.ts';
 import { COST_BREAKDOWN_VIEW } from '../pricing/access.ts';
 import { QUOTE_STATUSES } from './rules/status-codes.ts';
 import { APPROVAL_ACTIONS, QUOTES_OVERRIDE, QUOTES_VIEW } from './rules/transitions.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import { BOOKS_CLOSE, JOURNAL_VIEW } from '../accounting/access.ts';
-import { forAllCustomers, isForAllCustomers } from '../ordering/for-all-customers.ts';
+import { forAllCustomers, isForAllCustomers } from '../identity/for-all-customers.ts';
 
 /** Permission 2007: see the reconciliation of gateways, the same as for the journal. */
 export const RECONCILIATION_VIEW = JOURNAL_VIEW;

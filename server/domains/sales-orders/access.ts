@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
+import { ownedRows, seesOwnedRow } from '../identity/owned-rows.ts';
 import { SALES_ORDERS_VIEW } from './rules/transitions.ts';
 
 /** Sales orders that the viewer may read: those of every linked customer, within the scope of 1801. */

@@ -3,7 +3,7 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { NotFoundError } from '../../errors/errors.ts';
 import { rowKey } from '../../schema/row-key.ts';
-import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
+import { MAX_LINE_QUANTITY } from '../orders/rules/line-limits.ts';
 import { ownWishListItems, readableWishListItems } from './access.ts';
 import { MAX_WISH_LIST_ITEMS } from './rules/wish-list-limits.ts';
 

@@ -1,4 +1,4 @@
-import { type CartAmounts, cartTotals } from '../../domains/ordering/rules/cart-totals.ts';
+import { type CartAmounts, cartTotals } from '../../domains/orders/rules/cart-totals.ts';
 import type { PiecePrice } from '../../domains/pricing/rules/piece-price.ts';
 import { decimals, named, pieces, sources } from '../../domains/pricing/rules/price-invariants.examples.ts';
 import { pricePiece } from '../../domains/pricing/rules/price-piece.ts';

@@ -12,13 +12,13 @@ import {
   netTaxOf,
 } from '../../domains/invoices/rules/invoice-share.ts';
 import { shareOfPieces } from '../../domains/jobs/rules/remade-pieces.ts';
-import { cartTotals, type TaxBase } from '../../domains/ordering/rules/cart-totals.ts';
 import {
   discountOfPart,
   followingCharges,
   type OrderCalculationInput,
   orderNow,
 } from '../../domains/orders/rules/calculate-order.ts';
+import { cartTotals, type TaxBase } from '../../domains/orders/rules/cart-totals.ts';
 import type { JobStatusCode } from '../../domains/orders/rules/job-status-codes.ts';
 import {
   type Charge,

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../server/database/client.ts';
-import { orderTotals } from '../../../../server/domains/ordering/order-totals.ts';
 import type { OrderDraft, OrderLineDraft } from '../../../../server/domains/orders/placing/order-draft.ts';
+import { orderTotals } from '../../../../server/domains/orders/totals/order-totals.ts';
 import { priceAndName } from '../../../../server/domains/pricing/calculation/price-and-name.ts';
 import type { PricedConfiguration } from '../../../../server/domains/pricing/calculation/priced-configuration.ts';
 import { gemsOf } from '../../../../server/domains/pricing/calculation/read-and-price.ts';

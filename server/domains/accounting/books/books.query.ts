@@ -1,6 +1,6 @@
 import { storedDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
-import { forAllCustomers } from '../../ordering/for-all-customers.ts';
+import { forAllCustomers } from '../../identity/for-all-customers.ts';
 import { JOURNAL_VIEW } from '../access.ts';
 import { BooksType } from './books.type.ts';
 import { openBooks } from './open-books.ts';

@@ -1,7 +1,7 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
-import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
+import { isForAllCustomers } from '../../identity/for-all-customers.ts';
 import { BOOKS_CLOSE, BOOKS_REOPEN } from '../access.ts';
 import { accountName, LedgerAccountEnum } from '../journal/account.type.ts';
 import { ACCOUNTS } from '../rules/accounts.ts';

@@ -1,6 +1,6 @@
 import { storedDay } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { forAllCustomers } from '../../ordering/for-all-customers.ts';
+import { forAllCustomers } from '../../identity/for-all-customers.ts';
 import { today } from '../../settings/company-day.ts';
 import { BOOKS_CLOSE } from '../access.ts';
 import { BooksType } from './books.type.ts';

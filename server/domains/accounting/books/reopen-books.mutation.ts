@@ -3,7 +3,7 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { localId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { forAllCustomers } from '../../ordering/for-all-customers.ts';
+import { forAllCustomers } from '../../identity/for-all-customers.ts';
 import { lockBooks } from '../../payments/ledger/lock-books.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
 import { BOOKS_REOPEN } from '../access.ts';

@@ -8,7 +8,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { PricingModeEnum } from '../../catalog/item-types/pricing-mode.type.ts';
 import { CUSTOMERS_EDIT, CUSTOMERS_VIEW } from '../../customers/access.ts';
 import { lockCustomer } from '../../customers/lock-customer.ts';
-import { forAllCustomers } from '../../ordering/for-all-customers.ts';
+import { forAllCustomers } from '../../identity/for-all-customers.ts';
 import { MEMO_TERM_DAYS } from '../../settings/rules/memo-terms.ts';
 import { TAX_PERCENT_PLACES, taxPercentInput } from '../../shipping-and-tax/tax-percent-input.ts';
 import { FINANCIAL_TEXT_LENGTHS, MAX_LIMIT } from '../rules/financial-limits.ts';

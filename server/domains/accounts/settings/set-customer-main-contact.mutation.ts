@@ -5,8 +5,8 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { CUSTOMERS_EDIT, CUSTOMERS_VIEW } from '../../customers/access.ts';
 import { lockCustomer } from '../../customers/lock-customer.ts';
+import { forAllCustomers } from '../../identity/for-all-customers.ts';
 import { requireContact } from '../../identity/main-contact.ts';
-import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { customerSettingsField } from './customer-settings-field.ts';
 
 const rules = z.object({

@@ -1,8 +1,8 @@
 import type { CartItem } from '../../../database/generated/client.ts';
 import type { PriceChangeFact } from '../../../errors/errors.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
+import { orderablePrice } from '../../pricing/held-price.ts';
 import { isPriceHeld } from '../../pricing/rules/valid-until.ts';
 import { type LinePrices, priceChanges } from '../rules/price-changes.ts';
 

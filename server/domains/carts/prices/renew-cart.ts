@@ -4,8 +4,8 @@ import type { CartItem } from '../../../database/generated/client.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
-import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../../ordering/held-price.ts';
 import { type PriceOutcome, priceMany } from '../../pricing/calculation/read-and-price.ts';
+import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../../pricing/held-price.ts';
 import { isPriceHeld } from '../../pricing/rules/valid-until.ts';
 
 /** The price rows, which are most of a line and not needed for pricing it again. */

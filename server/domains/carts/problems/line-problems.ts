@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
-import { type OrderProblem, problem } from '../../ordering/rules/order-problems.ts';
+import { type OrderProblem, problem } from '../../orders/rules/order-problems.ts';
 import { marketFreshness } from '../../pricing/rules/market-age.ts';
 
 type PricedLine = Pick<CartItem, 'unitPrice' | 'seenUnitPrice' | 'marketFix' | 'marketAsOf'>;

@@ -1,12 +1,12 @@
 import { type Decimal, ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
-import { ChoiceType } from '../../ordering/choice.type.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
-import { linePictureUrl } from '../../ordering/line-picture.ts';
-import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
-import { isBlocked } from '../../ordering/rules/order-problems.ts';
+import { linePictureUrl } from '../../catalog/pictures/line-picture.ts';
+import { OrderProblemType } from '../../orders/problems/order-problem.type.ts';
+import { isBlocked } from '../../orders/rules/order-problems.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { ChoiceType } from '../../pricing/configuration/choice.type.ts';
+import { orderablePrice } from '../../pricing/held-price.ts';
 import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { RingSizeType } from '../../pricing/ring-size.type.ts';
 import type { QuickOrderRow } from './read-quick-order.ts';

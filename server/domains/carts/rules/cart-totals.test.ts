@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Decimal, decimal, type Money } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
-import { type CartAmounts, cartTotals, type TaxBase } from '../../ordering/rules/cart-totals.ts';
+import { type CartAmounts, cartTotals, type TaxBase } from '../../orders/rules/cart-totals.ts';
 
 function cart(
   changes: Partial<CartAmounts> = {},

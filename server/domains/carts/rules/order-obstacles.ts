@@ -1,5 +1,5 @@
 import type { DecimalInput } from '../../../lib/money.ts';
-import type { OrderTarget } from '../../ordering/rules/order-target.ts';
+import type { OrderTarget } from '../../orders/rules/order-target.ts';
 import { carries, type Parcel } from '../../shipping-and-tax/rules/parcel.ts';
 import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
 

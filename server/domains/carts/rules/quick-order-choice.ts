@@ -1,4 +1,4 @@
-import { type OrderProblem, problem, sameInBoth } from '../../ordering/rules/order-problems.ts';
+import { type OrderProblem, problem, sameInBoth } from '../../orders/rules/order-problems.ts';
 import { plain } from './quick-order-text.ts';
 
 /** The item type or variant of a code. */

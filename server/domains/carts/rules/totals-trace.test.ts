@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Decimal, decimal, type Money, minDecimal } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
-import { cartTotals } from '../../ordering/rules/cart-totals.ts';
+import { cartTotals } from '../../orders/rules/cart-totals.ts';
 import { discountOf } from '../../promotions/rules/discount-of.ts';
 import { type PromotionFacts, UNCONDITIONAL } from '../../promotions/rules/promotion-facts.ts';
 import { shippingPrice } from '../../shipping-and-tax/rules/shipping-price.ts';

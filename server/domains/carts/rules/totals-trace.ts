@@ -1,5 +1,5 @@
 import { type Decimal, decimal, type Money, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
-import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
+import type { TaxBase } from '../../orders/rules/cart-totals.ts';
 import type { Grant } from '../../promotions/rules/discount-of.ts';
 import type { PromotedLine } from '../../promotions/rules/promotion-facts.ts';
 import type { PromotionKind } from '../../promotions/rules/promotion-kinds.ts';

@@ -3,13 +3,13 @@ import { InvalidInputError, PriceChangedError, RefusedError } from '../../../err
 import { isoDayOf } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
 import type { ExpectedTotal } from '../../../schema/expected-total.ts';
-import { choicesOfJson } from '../../ordering/choice.type.ts';
-import { chosenContact } from '../../ordering/chosen-contact.ts';
-import { type OrderFacts, orderTotals } from '../../ordering/order-totals.ts';
+import { chosenContact } from '../../orders/chosen-contact.ts';
 import { mailOrder } from '../../orders/mail/send-order-mail.task.ts';
 import type { OrderDraft } from '../../orders/placing/order-draft.ts';
 import { changedText } from '../../orders/placing/order-texts.ts';
+import { type OrderFacts, orderTotals } from '../../orders/totals/order-totals.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
+import { choicesOfJson } from '../../pricing/configuration/choice.type.ts';
 import { promotedLine } from '../../promotions/promoted-cart.ts';
 import { placeOrder } from '../../sales-orders/order/place-order.ts';
 import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';

@@ -1,8 +1,8 @@
 import type { CartItem } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
 import type { OrderLineDraft } from '../../orders/placing/order-draft.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
+import { orderablePrice } from '../../pricing/held-price.ts';
 
 /**
  * Converts the lines of a cart to lines of an order.

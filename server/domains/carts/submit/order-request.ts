@@ -6,7 +6,7 @@ import type { Context } from '../../../schema/context.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { postalSchema } from '../../customers/address-input.ts';
 import { PostalAddressInput } from '../../customers/postal-address.input.ts';
-import { orderTexts } from '../../ordering/order-input.ts';
+import { orderTexts } from '../../orders/order-input.ts';
 import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import type { OrderRequest } from './submitted-cart.ts';
 

@@ -1,12 +1,12 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { type Context, localised } from '../../../schema/context.ts';
-import { choicesOfJson } from '../../ordering/choice.type.ts';
-import { partsOfJson } from '../../ordering/configured-part.type.ts';
-import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
-import { type OrderProblemCode, stopsOrder, stopsQuote } from '../../ordering/rules/order-problems.ts';
-import type { OrderTarget } from '../../ordering/rules/order-target.ts';
+import { problemsOfOutcome } from '../../orders/problems/problems-of-outcome.ts';
+import { type OrderProblemCode, stopsOrder, stopsQuote } from '../../orders/rules/order-problems.ts';
+import type { OrderTarget } from '../../orders/rules/order-target.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
+import { choicesOfJson } from '../../pricing/configuration/choice.type.ts';
+import { partsOfJson } from '../../pricing/configuration/configured-part.type.ts';
 import type { SubmittedCart } from './submitted-cart.ts';
 
 type Line = SubmittedCart['items'][number];

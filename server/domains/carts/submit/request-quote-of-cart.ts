@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError } from '../../../errors/errors.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
-import { chosenContact } from '../../ordering/chosen-contact.ts';
+import { chosenContact } from '../../orders/chosen-contact.ts';
 import { changedText } from '../../orders/placing/order-texts.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { promotedTargets } from '../../quotes/lines/promoted-targets.ts';

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { moneyText } from '../../../lib/money.ts';
 import type { InvoiceLine } from '../../invoices/rules/invoice-lines.ts';
-import { orderTotals } from '../../ordering/order-totals.ts';
-import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
 import type { AddressSnapshot } from '../../orders/addresses/address-snapshot.ts';
+import type { TaxBase } from '../../orders/rules/cart-totals.ts';
+import { orderTotals } from '../../orders/totals/order-totals.ts';
 import type { TaxedCustomer } from '../../shipping-and-tax/rules/order-tax.ts';
 import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 

@@ -5,7 +5,7 @@ import { type DecimalInput, decimal, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { MAX_LINE_QUANTITY } from '../../orders/rules/line-limits.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
 import { isUsRingSize } from '../../pricing/rules/ring-size.ts';
 import { requestSettings } from '../../settings/read-settings.ts';

@@ -3,7 +3,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { visibleCustomers } from '../../customers/access.ts';
-import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
+import { isForAllCustomers } from '../../identity/for-all-customers.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PriceCalculationType } from '../../pricing/calculation/price-calculation.type.ts';
 import { priceOne } from '../../pricing/calculation/read-and-price.ts';

@@ -1,8 +1,8 @@
 import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import { documentNumber } from '../../../lib/document-number.ts';
 import { moneyText, sumMoney, ZERO } from '../../../lib/money.ts';
-import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import { lineValue } from '../rules/standing.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';

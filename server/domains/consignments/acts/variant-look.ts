@@ -1,4 +1,4 @@
-import { chosenCut, chosenLook } from '../../ordering/line-picture.ts';
+import { chosenCut, chosenLook } from '../../catalog/pictures/line-picture.ts';
 import { resolveConfiguration } from '../../pricing/configuration/resolve-configuration.ts';
 import type { Piece } from '../../pricing/sources/piece.ts';
 

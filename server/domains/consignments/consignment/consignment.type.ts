@@ -2,8 +2,8 @@
 import '../acts/give-back-pieces.ts';
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { isForAllCustomers } from '../../identity/for-all-customers.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';

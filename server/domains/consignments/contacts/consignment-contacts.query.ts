@@ -5,8 +5,8 @@ import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { namedUsers } from '../../customers/named-users.ts';
+import { isForAllCustomers } from '../../identity/for-all-customers.ts';
 import { User } from '../../identity/user.type.ts';
-import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { CONSIGNMENTS_MANAGE } from '../rules/transitions.ts';
 import { ANSWERING_USERS } from './answering-users.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Scope } from '../../identity/rules/scope.ts';
-import type { OrderActor, OrderSide } from '../../ordering/rules/sided-transition.ts';
+import type { OrderActor, OrderSide } from '../../identity/rules/sided-transition.ts';
 import { LINE_STATES, type LineState } from './line-states.ts';
 import {
   CONSIGNMENTS_MANAGE,

@@ -6,7 +6,7 @@ import {
   refusedForActor,
   type SidedTransition,
   sideOf,
-} from '../../ordering/rules/sided-transition.ts';
+} from '../../identity/rules/sided-transition.ts';
 import type { LineState } from './line-states.ts';
 
 /** Permission 2301: see consignments. */

@@ -1,7 +1,7 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
+import { isForAllCustomers } from '../../identity/for-all-customers.ts';
 import { ENTRY_ORDER } from '../../payments/payment/ledger-entry.type.ts';
 import { watchInvoicedOrders } from '../../sales-orders/transitions/order-watch.ts';
 import { CREDITS_REFUND, mayApply, visibleCredits } from '../access.ts';

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { takeIds } from '../../../database/insert-rows.ts';
+import { documentNumber } from '../../../lib/document-number.ts';
 import type { Context } from '../../../schema/context.ts';
-import { documentNumber } from '../../ordering/rules/document-number.ts';
 import { estimateWords } from '../content/estimate-columns.ts';
 import type { StoredEstimate } from '../estimate/stored-estimate.ts';
 

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import { addHours } from '../../../lib/calendar.ts';
 import { type Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
-import { chosenCut, chosenLook } from '../../ordering/line-picture.ts';
+import { chosenCut, chosenLook } from '../../catalog/pictures/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { orderablePrice } from '../../pricing/held-price.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import { ESTIMATE_DAYS } from '../rules/estimate-limits.ts';
 import { type EstimateContent, jsonOfContent } from './estimate-content.ts';

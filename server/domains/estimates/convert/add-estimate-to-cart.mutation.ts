@@ -9,7 +9,7 @@ import { insertLine } from '../../carts/lines/insert-line.ts';
 import { asksSameRingSizeInput, insertedRingWarnings, unlessAsked } from '../../carts/lines/rings-in-cart.ts';
 import { openCart } from '../../carts/open-cart.ts';
 import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
-import { heldColumns } from '../../ordering/held-price.ts';
+import { heldColumns } from '../../pricing/held-price.ts';
 import { today } from '../../settings/company-day.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
 import { NOT_AUDITED } from '../acts/not-audited.ts';

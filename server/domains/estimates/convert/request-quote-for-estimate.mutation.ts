@@ -3,7 +3,7 @@ import { NotFoundError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { chosenContact } from '../../ordering/chosen-contact.ts';
+import { chosenContact } from '../../orders/chosen-contact.ts';
 import { newLine, type QuoteLineRow } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
 import { createQuote } from '../../quotes/quote/create-quote.ts';

@@ -1,7 +1,7 @@
 import type { ActorContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
-import { documentNumber } from '../../ordering/rules/document-number.ts';
+import { documentNumber } from '../../../lib/document-number.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { InvoiceLine } from '../rules/invoice-lines.ts';

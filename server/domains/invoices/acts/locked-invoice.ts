@@ -7,8 +7,8 @@ import {
   NotFoundError,
   RefusedError,
 } from '../../../errors/errors.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
-import { transitionDenied } from '../../ordering/transition-denied.ts';
+import { orderActor } from '../../identity/order-actor.ts';
+import { transitionDenied } from '../../identity/transition-denied.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { lockSalesOrder } from '../../sales-orders/transitions/read-order.ts';
 import { visibleInvoices } from '../access.ts';

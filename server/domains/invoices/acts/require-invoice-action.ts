@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../auth/viewer.ts';
-import { actorRefusalError, orderActor } from '../../ordering/order-actor.ts';
-import { refusedForActor } from '../../ordering/rules/sided-transition.ts';
+import { actorRefusalError, orderActor } from '../../identity/order-actor.ts';
+import { refusedForActor } from '../../identity/rules/sided-transition.ts';
 import { INVOICE_TABLE, INVOICES_VIEW, type InvoiceAction } from '../rules/transitions.ts';
 
 /** Checks that the viewer may perform an action on any invoice. */

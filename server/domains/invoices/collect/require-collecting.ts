@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../auth/viewer.ts';
-import { forAllCustomers, isForAllCustomers } from '../../ordering/for-all-customers.ts';
+import { forAllCustomers, isForAllCustomers } from '../../identity/for-all-customers.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 
 /** Check for mutations that record payments. */

@@ -1,7 +1,7 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { ENTRY_ORDER } from '../../payments/payment/ledger-entry.type.ts';

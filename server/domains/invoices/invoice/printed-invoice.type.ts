@@ -1,8 +1,8 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
-import { TaxBaseEnum, taxBaseOf } from '../../ordering/tax-base.type.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
+import { TaxBaseEnum, taxBaseOf } from '../../orders/totals/tax-base.type.ts';
 import { storedTaxParts } from '../../shipping-and-tax/stored-tax.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import type { ContentLine, InvoiceContent } from './invoice-content.ts';

@@ -1,5 +1,5 @@
-import { waitingSubject } from '../../ordering/waiting/waiting-subject.ts';
 import { invoiceStatusCode } from '../../payments/rules/invoice-status.ts';
+import { waitingSubject } from '../../waiting/waiting-subject.ts';
 import { visibleInvoices } from '../access.ts';
 import { waitedOfInvoice } from '../rules/waited-act.ts';
 import { Invoice } from './invoice.type.ts';

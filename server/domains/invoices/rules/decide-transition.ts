@@ -4,7 +4,7 @@ import {
   reaches,
   refusedForActor,
   sideOf,
-} from '../../ordering/rules/sided-transition.ts';
+} from '../../identity/rules/sided-transition.ts';
 import type { InvoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 import {
   INVOICE_GUARDS,

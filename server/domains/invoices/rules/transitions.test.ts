@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
 import type { Scope } from '../../identity/rules/scope.ts';
-import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
+import type { OrderActor } from '../../identity/rules/sided-transition.ts';
 import { INVOICE_STATUS_CODES, type InvoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 import { decideTransition, offeredActions } from './decide-transition.ts';
 import type { InvoiceAction } from './transitions.ts';

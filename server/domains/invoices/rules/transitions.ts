@@ -1,5 +1,5 @@
 import { type Money, ZERO } from '../../../lib/money.ts';
-import type { SidedTransition } from '../../ordering/rules/sided-transition.ts';
+import type { SidedTransition } from '../../identity/rules/sided-transition.ts';
 import type { InvoiceStatusCode } from '../../payments/rules/invoice-status.ts';
 
 /** Permission 1901: see invoices. */

@@ -1,6 +1,6 @@
-import type { Waited } from '../../ordering/rules/waited-act.ts';
 import { type InvoiceStatusCode, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { PAYMENTS_ADD, PAYMENTS_VIEW } from '../../payments/rules/pay-permissions.ts';
+import type { Waited } from '../../waiting/rules/waited-act.ts';
 import { INVOICES_VIEW } from './transitions.ts';
 
 /** Whom an invoice waits for: its customer if it has a balance, the manufacturer if it is a draft. */

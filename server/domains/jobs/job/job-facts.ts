@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { lacksWeight } from '../../orders/rules/metal-settlement.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../../orders/rules/payment-terms.ts';

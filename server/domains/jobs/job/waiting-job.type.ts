@@ -1,5 +1,5 @@
-import { waitingSubject } from '../../ordering/waiting/waiting-subject.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
+import { waitingSubject } from '../../waiting/waiting-subject.ts';
 import { visibleJobOrders } from '../access.ts';
 import { waitedOfJob } from '../rules/waited-act.ts';
 import { JobOrder } from './job-order.type.ts';

@@ -1,7 +1,7 @@
 import { dayIn, type Locale } from '../../../lib/locale-formats.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
 import type { NoticeEvent } from '../../notices/rules/events.ts';
-import { type ParcelMethods, trackingUrl } from '../../ordering/rules/tracking-url.ts';
+import { type ParcelMethods, trackingUrl } from '../../shipping-and-tax/rules/tracking-url.ts';
 
 /** Events of jobs that users are notified of. */
 export const JOB_NEWS = [

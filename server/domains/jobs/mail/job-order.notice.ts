@@ -2,8 +2,8 @@ import { noticeLetter } from '../../notices/mail/notice-letter.ts';
 import { CONTACT_SELECT, contactOfRow } from '../../notices/notify/contact-of-row.ts';
 import { noticeSubject } from '../../notices/notify/notice-subject.ts';
 import { noticeTitle } from '../../notices/rules/texts/notice-text.ts';
-import { JOB_PARCEL, parcelMethods } from '../../ordering/parcel-methods.ts';
 import { confirmationPath } from '../../orders/mail/order-path.ts';
+import { JOB_PARCEL, parcelMethods } from '../../shipping-and-tax/parcel-methods.ts';
 import { JOB_NEWS, jobMail } from './job-mail.ts';
 import { LAST_STEP, stillNews } from './job-news.ts';
 

@@ -3,7 +3,7 @@ import {
   reaches,
   refusedForActor,
   sideOf,
-} from '../../ordering/rules/sided-transition.ts';
+} from '../../identity/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { awaitingServices, isLastOpenServiceApproved } from './approval.ts';
 import { findTransition, targetStatus } from './find-transition.ts';

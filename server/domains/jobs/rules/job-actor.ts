@@ -1,4 +1,4 @@
-import { type OrderActor, type OrderSide, permissionsOf } from '../../ordering/rules/sided-transition.ts';
+import { type OrderActor, type OrderSide, permissionsOf } from '../../identity/rules/sided-transition.ts';
 import type { JobAction } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 

@@ -1,4 +1,4 @@
-import { reaches } from '../../ordering/rules/sided-transition.ts';
+import { reaches } from '../../identity/rules/sided-transition.ts';
 import { isClosedStatus, JOB_STATUS_CODES, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';

@@ -1,6 +1,6 @@
 import { addMinutes } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
-import { sideOf } from '../../ordering/rules/sided-transition.ts';
+import { sideOf } from '../../identity/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { requiresTracking, takesReason } from './action-input.ts';
 import { UNDO_WINDOW_MINUTES } from './bulk/undo-transition.ts';

@@ -1,4 +1,4 @@
-import type { SidedTransition } from '../../ordering/rules/sided-transition.ts';
+import type { SidedTransition } from '../../identity/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 
 /** Actions on a job order. */

@@ -1,5 +1,5 @@
-import type { Waited } from '../../ordering/rules/waited-act.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
+import type { Waited } from '../../waiting/rules/waited-act.ts';
 import { CUSTOMER_DECISIONS, permissionsFor } from './job-actor.ts';
 import { WAITING_ON } from './waiting-on.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
+import { reaches } from '../../identity/rules/sided-transition.ts';
 import { type NoteVisibility, noteVisibilities } from '../../notes/rules/note-visibility.ts';
-import { reaches } from '../../ordering/rules/sided-transition.ts';
 import type { JobActor } from './job-actor.ts';
 import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from './transitions.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '../../../errors/errors.ts';
 import { ZERO } from '../../../lib/money.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
-import { actorRefusalError } from '../../ordering/order-actor.ts';
-import { refusedForActor } from '../../ordering/rules/sided-transition.ts';
-import { transitionDenied } from '../../ordering/transition-denied.ts';
+import { actorRefusalError } from '../../identity/order-actor.ts';
+import { refusedForActor } from '../../identity/rules/sided-transition.ts';
+import { transitionDenied } from '../../identity/transition-denied.ts';
 import { JOB_STATUSES } from '../../orders/rules/job-status-codes.ts';
 import { jobTotal } from '../../orders/rules/order-charges.ts';
 import { addCharges } from '../../orders/totals/add-charges.ts';

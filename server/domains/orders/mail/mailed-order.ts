@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { Reads } from '../../notices/notify/notice-subject.ts';
-import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { choicesOfJson } from '../../pricing/configuration/choice.type.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { storedTaxParts } from '../../shipping-and-tax/stored-tax.ts';
 import { configurationOfJob, JOB_CONFIGURATION } from '../lines/job-configuration.ts';

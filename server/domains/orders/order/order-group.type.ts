@@ -3,9 +3,8 @@ import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
-import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
-import { TaxBaseEnum, taxBaseOf } from '../../ordering/tax-base.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { ChoiceType, choicesOfJson } from '../../pricing/configuration/choice.type.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
 import { storedTaxParts } from '../../shipping-and-tax/stored-tax.ts';
@@ -16,6 +15,7 @@ import { AddressSnapshotType } from '../addresses/address-snapshot.type.ts';
 import { currentSums } from '../rules/order-sums.ts';
 import { OrderAmountsType } from '../totals/order-amounts.type.ts';
 import { CHARGE_ORDER } from '../totals/order-charge.type.ts';
+import { TaxBaseEnum, taxBaseOf } from '../totals/tax-base.type.ts';
 
 function shown(amount: DecimalLike, { viewer }: Context): DecimalLike | null {
   return seesAmounts(viewer) ? amount : null;

@@ -1,5 +1,5 @@
 import { ZERO } from '../../../lib/money.ts';
-import { chosenCut, chosenLook } from '../../ordering/line-picture.ts';
+import { chosenCut, chosenLook } from '../../catalog/pictures/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import { searchWords } from '../../search/rules/search-words.ts';

@@ -1,12 +1,12 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
-import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
-import type { PlacedAs } from '../../ordering/rules/order-target.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
 import type { TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
 import type { AddressSnapshot } from '../addresses/address-snapshot.ts';
+import type { TaxBase } from '../rules/cart-totals.ts';
+import type { PlacedAs } from '../rules/order-target.ts';
 
 /** One line of an order: a priced piece with the texts of the customer. */
 export type OrderLineDraft = {

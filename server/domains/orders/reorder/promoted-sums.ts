@@ -1,14 +1,14 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import type { ExpectedTotal } from '../../../schema/expected-total.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
-import type { OrderSums } from '../../ordering/order-totals.ts';
+import { orderablePrice } from '../../pricing/held-price.ts';
 import { countUses } from '../../promotions/count-uses.ts';
 import { type GrantedPromotion, grantedPromotion } from '../../promotions/granted-promotion.ts';
 import { promotedCart, promotedLine } from '../../promotions/promoted-cart.ts';
 import { readPromotions } from '../../promotions/promotion-facts.ts';
 import { discountOf, type Grant } from '../../promotions/rules/discount-of.ts';
 import { readSettings } from '../../settings/read-settings.ts';
+import type { OrderSums } from '../totals/order-totals.ts';
 import { type Repeated, reorderSums } from './reorder-sums.ts';
 
 /** The sums of a re-order, with the promotions that reduce them. */

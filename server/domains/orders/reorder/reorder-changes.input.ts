@@ -3,9 +3,9 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { lineTexts, orderTexts } from '../../ordering/order-input.ts';
-import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
 import { attributeChoiceSchema } from '../../pricing/configuration/configuration.input.ts';
+import { lineTexts, orderTexts } from '../order-input.ts';
+import { MAX_LINE_QUANTITY } from '../rules/line-limits.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 

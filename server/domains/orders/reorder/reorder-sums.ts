@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
-import { type OrderFacts, type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
+import { orderablePrice } from '../../pricing/held-price.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TaxedCustomer } from '../../shipping-and-tax/rules/order-tax.ts';
 import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
+import { type OrderFacts, type OrderSums, orderTotals } from '../totals/order-totals.ts';
 import type { ReorderDestination, RepeatedLine } from './reorder-destination.ts';
 
 /** The pieces of a re-order. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale-formats.ts';
-import { choiceWords, type NamedPart, partWords, pieceWords } from '../../ordering/rules/piece-words.ts';
+import { choiceWords, type NamedPart, partWords, pieceWords } from '../../pricing/rules/piece-words.ts';
 import { ringSizeText } from '../../pricing/rules/ring-size-text.ts';
 
 /** A choice of a stored configuration, in both languages. */

@@ -1,5 +1,5 @@
 import { type DecimalInput, decimal, type Money, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
-import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
+import type { TaxBase } from './cart-totals.ts';
 import type { ChargeKind } from './order-charges.ts';
 
 /** Totals of an order. */

@@ -2,9 +2,9 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { addBusinessDays, type IsoDay } from '../../../lib/calendar.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
-import { configurationOfLine } from '../../ordering/held-price.ts';
 import type { OrderLineDraft } from '../../orders/placing/order-draft.ts';
 import { priceMany } from '../../pricing/calculation/read-and-price.ts';
+import { configurationOfLine } from '../../pricing/held-price.ts';
 import type { PriceSnapshot } from '../../pricing/rules/price-snapshot.ts';
 import { quotedRows } from '../rules/quoted-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { type OrderFacts, type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
+import { type OrderFacts, type OrderSums, orderTotals } from '../../orders/totals/order-totals.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import type { AcceptedDestination } from './accepted-destination.ts';

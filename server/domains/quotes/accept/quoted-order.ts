@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
-import type { OrderSums } from '../../ordering/order-totals.ts';
-import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
 import { type RequiredDeposit, requiredDeposit } from '../../orders/rules/deposit.ts';
+import { acceptedTarget, targetOfCustomer } from '../../orders/rules/order-target.ts';
 import { isPaymentTermsCode } from '../../orders/rules/payment-terms.ts';
+import type { OrderSums } from '../../orders/totals/order-totals.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { PARCEL_SELECT, sizedLine } from '../../shipping-and-tax/sized-lines.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';

@@ -6,9 +6,9 @@ import { READ_AS_PLANNED, readRow, readRows } from '../../../lists/read-rows.ts'
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { CUSTOMERS_EDIT } from '../../customers/access.ts';
+import { isForAllCustomers } from '../../identity/for-all-customers.ts';
 import { contactOr, contactsOf, MAX_CONTACTS } from '../../identity/main-contact.ts';
 import { User } from '../../identity/user.type.ts';
-import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { SALES_ORDERS_EDIT } from '../../sales-orders/rules/transitions.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 

@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { PriceQuote } from '../quote/price-quote.type.ts';
 import { guestLinkObstacle, guestLinkState } from '../rules/guest-links.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';

@@ -1,10 +1,10 @@
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { CHOICES_OF_ROW } from '../../ordering/choice.type.ts';
-import { PARTS_OF_ROW } from '../../ordering/configured-part.type.ts';
-import { linePictureOfRow } from '../../ordering/line-picture.ts';
+import { linePictureOfRow } from '../../catalog/pictures/line-picture.ts';
 import { previewOfDraft } from '../../orders/order/order-preview.ts';
 import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
+import { CHOICES_OF_ROW } from '../../pricing/configuration/choice.type.ts';
+import { PARTS_OF_ROW } from '../../pricing/configuration/configured-part.type.ts';
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { quotedOrder } from '../accept/quoted-order.ts';

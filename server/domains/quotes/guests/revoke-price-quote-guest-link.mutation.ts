@@ -1,8 +1,8 @@
 import { ForbiddenError, NotFoundError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
-import { reaches } from '../../ordering/rules/sided-transition.ts';
+import { orderActor } from '../../identity/order-actor.ts';
+import { reaches } from '../../identity/rules/sided-transition.ts';
 import { requireStaffWriting } from '../edits/edited-quote.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';

@@ -4,7 +4,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { LanguageEnum, languageOf } from '../../identity/language.type.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { requireStaffWriting } from '../edits/edited-quote.ts';
 import { issueGuestLink } from '../guest-links/issue-guest-link.ts';
 import { guestLinkObstacle } from '../rules/guest-links.ts';

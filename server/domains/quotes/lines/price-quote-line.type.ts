@@ -1,13 +1,13 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import { linePictureOfRow } from '../../catalog/pictures/line-picture.ts';
 import { User } from '../../identity/user.type.ts';
 import { fileUse } from '../../media/file-uses.ts';
-import { CHOICES_OF_ROW } from '../../ordering/choice.type.ts';
-import { PARTS_OF_ROW } from '../../ordering/configured-part.type.ts';
-import { linePictureOfRow } from '../../ordering/line-picture.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
+import { CHOICES_OF_ROW } from '../../pricing/configuration/choice.type.ts';
+import { PARTS_OF_ROW } from '../../pricing/configuration/configured-part.type.ts';
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
 import { RING_SIZE_OF_ROW } from '../../pricing/ring-size.type.ts';
 import { seesCost, visibleQuoteLines } from '../access.ts';

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { choicesOfJson } from '../../ordering/choice.type.ts';
-import { partsOfJson } from '../../ordering/configured-part.type.ts';
-import { heldColumns } from '../../ordering/held-price.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
+import { choicesOfJson } from '../../pricing/configuration/choice.type.ts';
+import { partsOfJson } from '../../pricing/configuration/configured-part.type.ts';
+import { heldColumns } from '../../pricing/held-price.ts';
 import { costOfPrice } from '../rules/cost-of-price.ts';
 
 /** Texts of the customer about a piece. */

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { configurationOfLine } from '../../ordering/held-price.ts';
 import { priceMany } from '../../pricing/calculation/read-and-price.ts';
+import { configurationOfLine } from '../../pricing/held-price.ts';
 import { pricedColumns, type QuoteLineRow } from './quote-line.ts';
 
 /**

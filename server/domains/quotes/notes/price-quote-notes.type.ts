@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { noteSubject } from '../../notes/note-subject.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
 import { visibleQuoteLines, visibleQuotes } from '../access.ts';
 import { PriceQuote } from '../quote/price-quote.type.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import { documentNumber } from '../../../lib/document-number.ts';
 import { contactOr } from '../../identity/main-contact.ts';
 import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
-import { documentNumber } from '../../ordering/rules/document-number.ts';
 import type { AddressSnapshot } from '../../orders/addresses/address-snapshot.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { QuoteLineRow } from '../lines/quote-line.ts';

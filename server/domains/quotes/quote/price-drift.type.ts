@@ -1,9 +1,9 @@
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
-import { configurationOfLine, orderablePrice } from '../../ordering/held-price.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { priceMany } from '../../pricing/calculation/read-and-price.ts';
+import { configurationOfLine, orderablePrice } from '../../pricing/held-price.ts';
 import { NOTABLE_DRIFT_PERCENT, priceDrift } from '../rules/price-drift.ts';
 import { standardChoice } from '../rules/quote-total.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';

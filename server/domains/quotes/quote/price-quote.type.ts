@@ -1,7 +1,7 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
 import { addressOfJson } from '../../orders/addresses/address-snapshot.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { waitingSubject } from '../../ordering/waiting/waiting-subject.ts';
+import { waitingSubject } from '../../waiting/waiting-subject.ts';
 import { visibleQuotes } from '../access.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { waitedOfQuote } from '../rules/waited-act.ts';

@@ -4,7 +4,7 @@ import {
   reaches,
   refusedForActor,
   sideOf,
-} from '../../ordering/rules/sided-transition.ts';
+} from '../../identity/rules/sided-transition.ts';
 import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
 import { failedGuard, QUOTE_GUARD_CODES, type QuoteGuardCode } from './quote-guards.ts';
 import type { QuoteAction, QuoteTransition } from './transition.ts';

@@ -1,5 +1,5 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
-import { type OrderActor, reaches } from '../../ordering/rules/sided-transition.ts';
+import { type OrderActor, reaches } from '../../identity/rules/sided-transition.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 import type { QuoteAction } from './transition.ts';
 import { QUOTES_ACCEPT, QUOTES_EDIT } from './transitions.ts';

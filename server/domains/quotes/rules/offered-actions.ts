@@ -1,4 +1,4 @@
-import { type OrderActor, sideOf } from '../../ordering/rules/sided-transition.ts';
+import { type OrderActor, sideOf } from '../../identity/rules/sided-transition.ts';
 import {
   decideTransition,
   isQuoteObstacle,

@@ -1,4 +1,4 @@
-import { type OrderActor, reaches } from '../../ordering/rules/sided-transition.ts';
+import { type OrderActor, reaches } from '../../identity/rules/sided-transition.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 import { QUOTES_ADD, QUOTES_EDIT } from './transitions.ts';

@@ -1,4 +1,4 @@
-import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
+import type { OrderActor } from '../../identity/rules/sided-transition.ts';
 import { isAboveFloor, isWithinLimit } from './margin.ts';
 import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
 import type { QuoteStatusCode } from './status-codes.ts';

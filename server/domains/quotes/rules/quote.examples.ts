@@ -1,7 +1,7 @@
 import { decimal } from '../../../lib/money.ts';
 import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
 import { effectivePermissions } from '../../identity/rules/effective-permissions.ts';
-import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
+import type { OrderActor } from '../../identity/rules/sided-transition.ts';
 import type { MarginLine } from './margin.ts';
 import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { SidedTransition } from '../../ordering/rules/sided-transition.ts';
+import type { SidedTransition } from '../../identity/rules/sided-transition.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 
 /** Actions on a price quote, which legacy clients send as `statusChangeAction`. */

@@ -1,4 +1,4 @@
-import type { Waited } from '../../ordering/rules/waited-act.ts';
+import type { Waited } from '../../waiting/rules/waited-act.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { currentStatus } from './quote-guards.ts';
 import { QUOTE_STATUSES } from './status-codes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Scope } from '../../identity/rules/scope.ts';
-import type { OrderSide } from '../../ordering/rules/sided-transition.ts';
+import type { OrderSide } from '../../identity/rules/sided-transition.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 import { QUOTES_ADD } from './transitions.ts';
 import { writableQuoteNotes } from './writable-quote-notes.ts';

@@ -1,6 +1,6 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
+import { type OrderActor, reaches } from '../../identity/rules/sided-transition.ts';
 import { type NoteVisibility, noteVisibilities } from '../../notes/rules/note-visibility.ts';
-import { type OrderActor, reaches } from '../../ordering/rules/sided-transition.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 import { QUOTES_ADD, QUOTES_EDIT } from './transitions.ts';
 

@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { Status } from '../../settings/status.type.ts';
 import { statusRow } from '../../settings/status-rows.ts';

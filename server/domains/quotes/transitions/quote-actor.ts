@@ -1,6 +1,6 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
-import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
+import { orderActor } from '../../identity/order-actor.ts';
+import type { OrderActor } from '../../identity/rules/sided-transition.ts';
 import { GUEST_PERMISSIONS } from '../rules/guest-links.ts';
 
 /** A person without an account who answers the offer of one quote, with a link and a code by email. */

@@ -2,9 +2,9 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Language } from '../../../schema/context.ts';
-import { choicesOfJson } from '../../ordering/choice.type.ts';
-import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { choicesOfJson } from '../../pricing/configuration/choice.type.ts';
+import { partsOfJson } from '../../pricing/configuration/configured-part.type.ts';
 import { visibleVersions } from '../access.ts';
 import {
   type ComparedVersion,

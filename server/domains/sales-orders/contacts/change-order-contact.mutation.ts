@@ -9,10 +9,10 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { requireContact } from '../../identity/main-contact.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import { User } from '../../identity/user.type.ts';
 import { visibleJobOrders } from '../../jobs/access.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { SALES_ORDERS_EDIT } from '../rules/transitions.ts';
 

@@ -2,7 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError } from '../../../errors/errors.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { lineFacts, salesOrderFacts } from '../order/sales-order-facts.ts';
 import { lineCancelRefusal } from '../rules/line-cancellation.ts';
 import { offeredActions } from '../rules/offered-actions.ts';

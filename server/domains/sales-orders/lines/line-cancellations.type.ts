@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
 import { ORDER_CALCULATION_SELECT } from '../../orders/totals/order-calculation-input.ts';
 import { sumsAfter } from '../../orders/totals/taxed-charges.ts';

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { orderActor } from '../../identity/order-actor.ts';
+import { reaches } from '../../identity/rules/sided-transition.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
 import { noteSubject } from '../../notes/note-subject.ts';
 import { noteVisibilities } from '../../notes/rules/note-visibility.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
-import { reaches } from '../../ordering/rules/sided-transition.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { SalesOrder } from '../order/sales-order.type.ts';
 import { SALES_ORDERS_EDIT, SALES_ORDERS_VIEW } from '../rules/transitions.ts';

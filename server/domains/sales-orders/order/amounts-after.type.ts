@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
 import { ORDER_CALCULATION_SELECT } from '../../orders/totals/order-calculation-input.ts';

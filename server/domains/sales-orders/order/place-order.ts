@@ -3,9 +3,9 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { ExpectedTotal } from '../../../schema/expected-total.ts';
 import { contactOr } from '../../identity/main-contact.ts';
-import { placedAs } from '../../ordering/rules/order-target.ts';
 import type { CreatedOrder, OrderDraft } from '../../orders/placing/order-draft.ts';
 import { orderRows, pieceCount } from '../../orders/placing/order-rows.ts';
+import { placedAs } from '../../orders/rules/order-target.ts';
 import {
   ON_CUSTOMER_TERMS,
   type OpenedSalesOrder,

@@ -1,8 +1,8 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { watchJobs } from '../../jobs/job/parent-order-watch.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
 import { currentSums } from '../../orders/rules/order-sums.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';

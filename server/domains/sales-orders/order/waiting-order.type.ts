@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { waitingSubject } from '../../ordering/waiting/waiting-subject.ts';
+import { waitingSubject } from '../../waiting/waiting-subject.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { waitedOfOrder } from '../rules/waited-act.ts';
 import { SalesOrder } from './sales-order.type.ts';

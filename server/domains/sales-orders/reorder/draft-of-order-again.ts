@@ -1,7 +1,7 @@
 import { hashOf } from '../../../database/idempotency.ts';
 import type { Context } from '../../../schema/context.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
 import type { OrderDraft, OrderLineDraft } from '../../orders/placing/order-draft.ts';
+import { orderablePrice } from '../../pricing/held-price.ts';
 import { grantedPromotion } from '../../promotions/granted-promotion.ts';
 import type { PreparedOrderAgain } from './prepare-order-again.ts';
 

@@ -1,8 +1,8 @@
 import { hashOf } from '../../../database/idempotency.ts';
 import type { Context } from '../../../schema/context.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
 import type { OrderDraft } from '../../orders/placing/order-draft.ts';
 import { changedText } from '../../orders/placing/order-texts.ts';
+import { orderablePrice } from '../../pricing/held-price.ts';
 import { grantedPromotion } from '../../promotions/granted-promotion.ts';
 import type { PreparedReorder } from './prepare-reorder.ts';
 

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { localId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { MAX_LINE_QUANTITY } from '../../orders/rules/line-limits.ts';
 import { MAX_SHIPMENT_LINES } from '../rules/sales-order-limits.ts';
 
 const rules = z.object({

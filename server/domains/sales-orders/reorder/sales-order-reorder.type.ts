@@ -1,11 +1,11 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { amountText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
 import { previewOfDraft } from '../../orders/order/order-preview.ts';
 import { OrderPreviewType } from '../../orders/order/order-preview.type.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { orderablePrice } from '../../pricing/held-price.ts';
 import { grantedPromotion } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
 import { draftOfOrderAgain } from './draft-of-order-again.ts';

@@ -4,7 +4,7 @@ import {
   reaches,
   refusedForActor,
   sideOf,
-} from '../../ordering/rules/sided-transition.ts';
+} from '../../identity/rules/sided-transition.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
 import type { SalesOrderFacts } from './sales-order-facts.ts';
 import { allHold, failedGuard, type SalesOrderGuardCode } from './sales-order-guards.ts';

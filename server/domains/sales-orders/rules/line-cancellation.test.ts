@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { OrderActor } from '../../identity/rules/sided-transition.ts';
 import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
-import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { lineCancelRefusal } from './line-cancellation.ts';
 import { ORDER } from './sales-order.examples.ts';

@@ -1,4 +1,4 @@
-import { type OrderActor, permissionsOf, reaches, sideOf } from '../../ordering/rules/sided-transition.ts';
+import { type OrderActor, permissionsOf, reaches, sideOf } from '../../identity/rules/sided-transition.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
 import { findTransition } from './find-transition.ts';
 import type { LineFacts, SalesOrderFacts } from './sales-order-facts.ts';

@@ -1,4 +1,4 @@
-import { type OrderActor, sideOf } from '../../ordering/rules/sided-transition.ts';
+import { type OrderActor, sideOf } from '../../identity/rules/sided-transition.ts';
 import { decideTransition, type SalesOrderRefusal } from './decide-transition.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
 import type { SalesOrderFacts } from './sales-order-facts.ts';

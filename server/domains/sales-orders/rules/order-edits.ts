@@ -1,4 +1,4 @@
-import { type OrderActor, reaches } from '../../ordering/rules/sided-transition.ts';
+import { type OrderActor, reaches } from '../../identity/rules/sided-transition.ts';
 import { activeLines, shippableQuantity } from './line-state.ts';
 import { isDepositReversed, paymentStanding } from './payment-standing.ts';
 import type { SalesOrderFacts } from './sales-order-facts.ts';

@@ -1,7 +1,7 @@
 import { decimal } from '../../../lib/money.ts';
 import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
 import { effectivePermissions } from '../../identity/rules/effective-permissions.ts';
-import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
+import type { OrderActor } from '../../identity/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import type { LineFacts, SalesOrderFacts } from './sales-order-facts.ts';
 

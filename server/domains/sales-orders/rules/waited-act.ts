@@ -1,4 +1,4 @@
-import type { Waited } from '../../ordering/rules/waited-act.ts';
+import type { Waited } from '../../waiting/rules/waited-act.ts';
 import { editRefusal, PAYMENTS_ADD } from './order-edits.ts';
 import { paymentStanding } from './payment-standing.ts';
 import type { SalesOrderFacts } from './sales-order-facts.ts';

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { METHOD_NAMES } from '../../ordering/parcel-methods.ts';
-import { trackingUrl } from '../../ordering/rules/tracking-url.ts';
+import { METHOD_NAMES } from '../../shipping-and-tax/parcel-methods.ts';
+import { trackingUrl } from '../../shipping-and-tax/rules/tracking-url.ts';
 import { OLDEST_FIRST } from '../order/sales-order-facts.ts';
 
 /** Pieces of a line in a shipment. */

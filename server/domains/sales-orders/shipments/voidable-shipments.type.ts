@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
+import { orderActor } from '../../identity/order-actor.ts';
 import { EDITABLE_SELECT, editSubjects } from '../order/edit-subjects.ts';
 import { SalesOrder } from '../order/sales-order.type.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';

@@ -2,8 +2,8 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
-import { transitionDenied } from '../../ordering/transition-denied.ts';
+import { orderActor } from '../../identity/order-actor.ts';
+import { transitionDenied } from '../../identity/transition-denied.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import {
   decideTransition,

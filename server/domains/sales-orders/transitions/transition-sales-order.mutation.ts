@@ -4,9 +4,9 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
+import { actorRefusalError, orderActor } from '../../identity/order-actor.ts';
+import { refusedForActor } from '../../identity/rules/sided-transition.ts';
 import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
-import { actorRefusalError, orderActor } from '../../ordering/order-actor.ts';
-import { refusedForActor } from '../../ordering/rules/sided-transition.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
 import {

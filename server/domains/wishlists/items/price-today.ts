@@ -1,13 +1,13 @@
 import type { WishListItem } from '../../../database/generated/client.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
-import { choicesOfJson } from '../../ordering/choice.type.ts';
-import { partsOfJson } from '../../ordering/configured-part.type.ts';
-import { configurationOfLine, orderablePrice } from '../../ordering/held-price.ts';
-import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
-import { bySeverity, type Names, type OrderProblem } from '../../ordering/rules/order-problems.ts';
+import { problemsOfOutcome } from '../../orders/problems/problems-of-outcome.ts';
+import { bySeverity, type Names, type OrderProblem } from '../../orders/rules/order-problems.ts';
 import type { PriceOutcome } from '../../pricing/calculation/read-and-price.ts';
 import { priceOutcomeFor } from '../../pricing/calculation/unit-price-for.ts';
+import { choicesOfJson } from '../../pricing/configuration/choice.type.ts';
+import { partsOfJson } from '../../pricing/configuration/configured-part.type.ts';
+import { configurationOfLine, orderablePrice } from '../../pricing/held-price.ts';
 import { changeSince } from '../rules/price-since.ts';
 
 const outcomes = new WeakMap<object, Promise<PriceOutcome>>();

@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { lineTexts } from '../../ordering/order-input.ts';
+import { lineTexts } from '../../orders/order-input.ts';
 import { ownWishListItems, WISH_IS_NOT_AUDITED, WISH_LIST_EDIT } from '../access.ts';
 import { wishListItemKeys, wishQuantity } from '../wish-list-input.ts';
 import { wishListField, wishListItemField } from '../wish-list-result.ts';

@@ -1,11 +1,11 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { linePictureOfRow } from '../../catalog/pictures/line-picture.ts';
 import { fileUse } from '../../media/file-uses.ts';
-import { CHOICES_OF_ROW } from '../../ordering/choice.type.ts';
-import { PARTS_OF_ROW } from '../../ordering/configured-part.type.ts';
-import { linePictureOfRow } from '../../ordering/line-picture.ts';
-import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
+import { OrderProblemType } from '../../orders/problems/order-problem.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { CHOICES_OF_ROW } from '../../pricing/configuration/choice.type.ts';
+import { PARTS_OF_ROW } from '../../pricing/configuration/configured-part.type.ts';
 import { PRICING_NOTE, pricingNote } from '../../pricing/pricing-note.ts';
 import { RING_SIZE_OF_ROW } from '../../pricing/ring-size.type.ts';
 import { ownWishListItems, readableWishListItems } from '../access.ts';

@@ -1,12 +1,12 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
-import { choicesOfJson } from '../../ordering/choice.type.ts';
-import { partsOfJson } from '../../ordering/configured-part.type.ts';
-import { configurationOfLine } from '../../ordering/held-price.ts';
-import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
-import type { OrderProblem } from '../../ordering/rules/order-problems.ts';
+import { problemsOfOutcome } from '../../orders/problems/problems-of-outcome.ts';
+import type { OrderProblem } from '../../orders/rules/order-problems.ts';
 import { type PriceOutcome, priceMany } from '../../pricing/calculation/read-and-price.ts';
+import { choicesOfJson } from '../../pricing/configuration/choice.type.ts';
+import { partsOfJson } from '../../pricing/configuration/configured-part.type.ts';
+import { configurationOfLine } from '../../pricing/held-price.ts';
 import { type WishedPiece, wishedPieces } from '../wish-list-input.ts';
 
 /** A piece of a wish list with its current price. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NotFoundError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { stopsQuote } from '../../ordering/rules/order-problems.ts';
+import { stopsQuote } from '../../orders/rules/order-problems.ts';
 import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { createQuote } from '../../quotes/quote/create-quote.ts';
 import { begunQuote, requireBeginning } from '../../quotes/requests/begun-quote.ts';

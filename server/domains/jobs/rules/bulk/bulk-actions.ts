@@ -1,4 +1,4 @@
-import { holdsAny } from '../../../ordering/rules/sided-transition.ts';
+import { holdsAny } from '../../../identity/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../../orders/rules/job-status-codes.ts';
 import type { ActionObstacle } from '../decide-transition.ts';
 import type { JobActor } from '../job-actor.ts';

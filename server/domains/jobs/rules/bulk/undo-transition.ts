@@ -1,5 +1,5 @@
 import { addMinutes } from '../../../../lib/calendar.ts';
-import { holdsAny, reaches } from '../../../ordering/rules/sided-transition.ts';
+import { holdsAny, reaches } from '../../../identity/rules/sided-transition.ts';
 import type { JobStatusCode } from '../../../orders/rules/job-status-codes.ts';
 import { findTransition } from '../find-transition.ts';
 import { type JobActor, permissionsFor } from '../job-actor.ts';

@@ -1,9 +1,9 @@
-import type { Viewer } from '../../../auth/viewer.ts';
-import type { Prisma } from '../../../database/generated/client.ts';
-import { NotFoundError } from '../../../errors/errors.ts';
-import { decodeGlobalId, localId } from '../../../lib/global-id.ts';
-import type { OwnedRow } from '../../identity/rules/scope.ts';
-import type { Waited } from '../rules/waited-act.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { NotFoundError } from '../../errors/errors.ts';
+import { decodeGlobalId, localId } from '../../lib/global-id.ts';
+import type { OwnedRow } from '../identity/rules/scope.ts';
+import type { Waited } from './rules/waited-act.ts';
 
 /** Models whose rows can wait for someone. */
 type WaitingModel = 'Invoice' | 'JobOrder' | 'PriceQuote' | 'SalesOrder';

@@ -1,11 +1,11 @@
 import type { CartItem, Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
-import type { MarketFixRow, PricedConfiguration } from '../pricing/calculation/priced-configuration.ts';
-import { marketFixOf } from '../pricing/calculation/read-and-price.ts';
-import { type Configuration, requestOfStored } from '../pricing/configuration/configuration.ts';
-import type { MarketFix } from '../pricing/rules/valid-until.ts';
-import { choicesOfJson } from './choice.type.ts';
-import { partsOfJson } from './configured-part.type.ts';
+import type { MarketFixRow, PricedConfiguration } from './calculation/priced-configuration.ts';
+import { marketFixOf } from './calculation/read-and-price.ts';
+import { choicesOfJson } from './configuration/choice.type.ts';
+import { type Configuration, requestOfStored } from './configuration/configuration.ts';
+import { partsOfJson } from './configuration/configured-part.type.ts';
+import type { MarketFix } from './rules/valid-until.ts';
 
 /** The columns of a stored piece for its configuration and lead time. */
 export function configurationColumns(priced: PricedConfiguration) {

@@ -1,14 +1,14 @@
-import { type Decimal, type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../lib/money.ts';
-import { type TaxedOrder, taxComponents } from '../shipping-and-tax/rules/order-tax.ts';
-import { type ParcelSize, parcelOf } from '../shipping-and-tax/rules/parcel.ts';
-import { shippingPrice } from '../shipping-and-tax/rules/shipping-price.ts';
+import { type Decimal, type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
+import { type TaxedOrder, taxComponents } from '../../shipping-and-tax/rules/order-tax.ts';
+import { type ParcelSize, parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
+import { shippingPrice } from '../../shipping-and-tax/rules/shipping-price.ts';
 import {
   plainComponents,
   type TaxComponent,
   totalPercent,
-} from '../shipping-and-tax/rules/tax-components.ts';
-import { type TariffColumns, tariffOf } from '../shipping-and-tax/shipping-tariff.ts';
-import { cartTotals, type TaxBase } from './rules/cart-totals.ts';
+} from '../../shipping-and-tax/rules/tax-components.ts';
+import { type TariffColumns, tariffOf } from '../../shipping-and-tax/shipping-tariff.ts';
+import { cartTotals, type TaxBase } from '../rules/cart-totals.ts';
 
 /** What the totals of an order depend on; columns as in the database. */
 export type OrderFacts = TaxedOrder & {

@@ -1,7 +1,7 @@
-import { type PictureWidth, piecePictureUrl } from '../catalog/pictures/picture-urls.ts';
-import { lookText, readLook } from '../media/rules/picture-look.ts';
-import type { ConfiguredPart, ResolvedChoice } from '../pricing/configuration/configuration.ts';
-import { choicesOfJson } from './choice.type.ts';
+import { lookText, readLook } from '../../media/rules/picture-look.ts';
+import { choicesOfJson } from '../../pricing/configuration/choice.type.ts';
+import type { ConfiguredPart, ResolvedChoice } from '../../pricing/configuration/configuration.ts';
+import { type PictureWidth, piecePictureUrl } from './picture-urls.ts';
 
 /** The columns that the URL of the picture of a configured line depends on. */
 const LINE_PICTURE_SELECT = {

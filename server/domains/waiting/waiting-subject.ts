@@ -1,8 +1,8 @@
 import type { PrismaObjectRef } from '@pothos/plugin-prisma';
-import type PrismaTypes from '../../../database/generated-prisma-types.ts';
-import { builder } from '../../../schema/builder.ts';
-import type { OwnedRow } from '../../identity/rules/scope.ts';
-import type { Waited } from '../rules/waited-act.ts';
+import type PrismaTypes from '../../database/generated-prisma-types.ts';
+import { builder } from '../../schema/builder.ts';
+import type { OwnedRow } from '../identity/rules/scope.ts';
+import type { Waited } from './rules/waited-act.ts';
 import { WaitingForType } from './waiting-for.type.ts';
 import { registerWaiting, type WaitingSubject } from './waiting-subjects.ts';
 

@@ -1,5 +1,5 @@
-import { builder } from '../../schema/builder.ts';
-import type { ResolvedChoice } from '../pricing/configuration/configuration.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { ResolvedChoice } from './configuration.ts';
 
 /** Parses the JSON column of choices of a cart line or a job. */
 export function choicesOfJson(json: unknown): ResolvedChoice[] {

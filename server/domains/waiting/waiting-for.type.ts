@@ -1,9 +1,9 @@
-import { builder } from '../../../schema/builder.ts';
-import type { OwnedRow } from '../../identity/rules/scope.ts';
-import { fullName } from '../../identity/user.type.ts';
-import { orderActor } from '../order-actor.ts';
-import { type WaitedAct, waitsFor } from '../rules/waited-act.ts';
+import { builder } from '../../schema/builder.ts';
+import { orderActor } from '../identity/order-actor.ts';
+import type { OwnedRow } from '../identity/rules/scope.ts';
+import { fullName } from '../identity/user.type.ts';
 import { MAX_PEOPLE, peopleOfRow } from './people-who-can.ts';
+import { type WaitedAct, waitsFor } from './rules/waited-act.ts';
 
 /** Who must act on which row. */
 export type WaitingFor = { readonly waited: 'MANUFACTURER' | WaitedAct; readonly row: OwnedRow };

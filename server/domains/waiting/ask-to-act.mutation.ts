@@ -1,10 +1,10 @@
-import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import { mutation } from '../../../schema/mutation.ts';
-import { notify } from '../../notices/notify/notify.task.ts';
-import { today } from '../../settings/company-day.ts';
-import { orderActor } from '../order-actor.ts';
-import { waitsFor } from '../rules/waited-act.ts';
+import { NotFoundError, RefusedError } from '../../errors/errors.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { orderActor } from '../identity/order-actor.ts';
+import { notify } from '../notices/notify/notify.task.ts';
+import { today } from '../settings/company-day.ts';
 import { peopleWhoCan } from './people-who-can.ts';
+import { waitsFor } from './rules/waited-act.ts';
 import { type WaitingFor, WaitingForType } from './waiting-for.type.ts';
 import { findWaiting, waitingKey } from './waiting-subjects.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { localId } from '../../../lib/global-id.ts';
-import { type Actor, createActor } from '../../../test/actors.ts';
-import { testDatabase } from '../../../test/database.ts';
-import { newInvoice } from '../../../test/money/invoices.ts';
-import { runDueJobs } from '../../../test/orders/due-jobs.ts';
-import { moveQuote, sentQuote } from '../../../test/orders/quote-steps.ts';
-import { newSalesOrder, act as orderAct } from '../../../test/orders/sales-orders.ts';
-import { run } from '../../../test/run.ts';
-import { openShop } from '../../../test/shop.ts';
+import { localId } from '../../lib/global-id.ts';
+import { type Actor, createActor } from '../../test/actors.ts';
+import { testDatabase } from '../../test/database.ts';
+import { newInvoice } from '../../test/money/invoices.ts';
+import { runDueJobs } from '../../test/orders/due-jobs.ts';
+import { moveQuote, sentQuote } from '../../test/orders/quote-steps.ts';
+import { newSalesOrder, act as orderAct } from '../../test/orders/sales-orders.ts';
+import { run } from '../../test/run.ts';
+import { openShop } from '../../test/shop.ts';
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,5 +1,5 @@
-import { builder } from '../../schema/builder.ts';
-import type { TaxBase } from './rules/cart-totals.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { TaxBase } from '../rules/cart-totals.ts';
 
 /** Basis of a sales tax. */
 export const TaxBaseEnum = builder.enumType('TaxBase', {

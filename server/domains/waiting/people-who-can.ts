@@ -1,10 +1,10 @@
-import type { Prisma } from '../../../database/generated/client.ts';
-import type { Context } from '../../../schema/context.ts';
-import type { Grant } from '../../identity/rules/default-roles.ts';
-import { effectivePermissions } from '../../identity/rules/effective-permissions.ts';
-import type { OwnedRow } from '../../identity/rules/scope.ts';
-import { permissionsBringing } from '../../identity/users-reaching.ts';
-import type { WaitedAct } from '../rules/waited-act.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import type { Context } from '../../schema/context.ts';
+import type { Grant } from '../identity/rules/default-roles.ts';
+import { effectivePermissions } from '../identity/rules/effective-permissions.ts';
+import type { OwnedRow } from '../identity/rules/scope.ts';
+import { permissionsBringing } from '../identity/users-reaching.ts';
+import type { WaitedAct } from './rules/waited-act.ts';
 
 /** Maximum number of people who are shown, and asked. */
 export const MAX_PEOPLE = 20;

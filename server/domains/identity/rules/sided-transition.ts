@@ -1,4 +1,4 @@
-import { type OwnedRow, type RowWriter, type Scope, scopeAllowsWrite } from '../../identity/rules/scope.ts';
+import { type OwnedRow, type RowWriter, type Scope, scopeAllowsWrite } from './scope.ts';
 
 /** The two sides of an order: a user of the customer, a member of the manufacturer's staff. */
 export type OrderSide = 'CUSTOMER' | 'STAFF';

@@ -1,8 +1,11 @@
-import { builder } from '../../schema/builder.ts';
-import { ItemType } from '../catalog/item-types/item-type.type.ts';
-import { seesCatalogPrices } from '../pricing/access.ts';
-import { type CheapestConfiguration, cheapestOfJson } from '../pricing/list-prices/cheapest-configuration.ts';
-import { ConfiguredPartType, SET_ROWS } from './configured-part.type.ts';
+import { builder } from '../../../schema/builder.ts';
+import { seesCatalogPrices } from '../../pricing/access.ts';
+import { ConfiguredPartType, SET_ROWS } from '../../pricing/configuration/configured-part.type.ts';
+import {
+  type CheapestConfiguration,
+  cheapestOfJson,
+} from '../../pricing/list-prices/cheapest-configuration.ts';
+import { ItemType } from './item-type.type.ts';
 
 /** A configuration that costs the list price. */
 const CheapestConfigurationType = builder

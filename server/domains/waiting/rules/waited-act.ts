@@ -1,6 +1,6 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
+import { type OrderActor, reaches } from '../../identity/rules/sided-transition.ts';
 import type { WaitedActCode } from '../../notices/rules/waited-acts.ts';
-import { type OrderActor, reaches } from './sided-transition.ts';
 
 /** An action that is expected of a customer, and who may perform it. */
 export type WaitedAct = {

@@ -1,7 +1,7 @@
-import { builder } from '../../schema/builder.ts';
-import type { ConfiguredPart } from '../pricing/configuration/configuration.ts';
-import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
+import { builder } from '../../../schema/builder.ts';
+import { RingSizeType, ringSizeOfColumn } from '../ring-size.type.ts';
 import { ChoiceType } from './choice.type.ts';
+import type { ConfiguredPart } from './configuration.ts';
 
 /** Assumed size of a set for the cost of operations. Most sets are a ring and its band, or earrings and a pendant. */
 export const SET_ROWS = { rows: 3 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ConfiguredPart } from '../pricing/configuration/configuration.ts';
+import type { ConfiguredPart } from '../../pricing/configuration/configuration.ts';
 import { chosenCut, linePictureUrl } from './line-picture.ts';
 
 const choice = {
