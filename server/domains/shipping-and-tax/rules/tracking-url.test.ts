@@ -11,6 +11,9 @@ test.each`
   ${'LM-123456789-CA'}                       | ${'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=LM123456789CA'}
   ${'771234567890123'}                       | ${'https://www.fedex.com/fedextrack/?trknbr=771234567890123'}
   ${'961234567890123456789012'.slice(0, 22)} | ${'https://www.fedex.com/fedextrack/?trknbr=9612345678901234567890'}
+  ${'6129 9995 6692 4671 0000'}              | ${'https://www.fedex.com/fedextrack/?trknbr=61299995669246710000'}
+  ${'02931508310012345678'}                  | ${'https://www.fedex.com/fedextrack/?trknbr=02931508310012345678'}
+  ${'91123456789012345678'}                  | ${'https://tools.usps.com/go/TrackConfirmAction?tLabels=91123456789012345678'}
   ${'6A12345678901'}                         | ${'https://www.laposte.fr/outils/suivre-vos-envois?code=6A12345678901'}
   ${'RR123456785FR'}                         | ${'https://www.laposte.fr/outils/suivre-vos-envois?code=RR123456785FR'}
   ${'RM123456785GB'}                         | ${'https://www.royalmail.com/track-your-item#/tracking-results/RM123456785GB'}

@@ -25,8 +25,9 @@ const CARRIERS: readonly Carrier[] = [
     page: (number) => `https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=${number}`,
   },
   {
+    // Of 20 digits, those of USPS and Deutsche Post begin with their own.
     name: 'FedEx',
-    numbers: /^(\d{12}|\d{15}|96\d{20})$/,
+    numbers: /^(\d{12}|\d{15}|(?!9[1-5]|0034)\d{20}|96\d{20})$/,
     page: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
   },
   {
