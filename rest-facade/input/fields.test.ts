@@ -2,12 +2,14 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { json } from '../answers/values.ts';
 import { RestFailure } from '../errors/failure.ts';
-import { decimal, flag, integer, listOf, optional, recordId, text, wordOf } from './fields.ts';
-import { listFilters, parseFields, queryRecord, record } from './parse.ts';
+import { code, decimal, flag, integer, listOf, optional, recordId, text, wordOf } from './fields.ts';
+import { listFilters, parseFields, queryRecord, record, recordOrId } from './parse.ts';
 
 const read = (type: z.ZodType, source: unknown) => parseFields(record({ field: type }), source).field;
 const parsed = (type: z.ZodType, source: unknown) => parseFields(queryRecord({ field: type }), source).field;
 
+const share = recordOrId({ id: recordId, amount: optional(decimal) });
+const SHARES = [{ id: 7 }, { id: 8, amount: '1.50' }];
 const narrowing = { a: integer.optional(), search: text.optional() };
 
 test.each<[what: string, got: unknown, expected: unknown]>([
@@ -16,11 +18,14 @@ test.each<[what: string, got: unknown, expected: unknown]>([
     parsed(listFilters(narrowing), { field: ' INV-1 ' }),
     { search: 'INV-1' },
   ],
+  ['an empty list as nothing that narrows', parsed(listFilters(narrowing), { field: '[]' }), {}],
   ['all as nothing that narrows', parsed(listFilters(narrowing), { field: 'ALL' }), {}],
   ['the id of a record', read(recordId, { field: 7 }), 7],
   ['the id of a record in digits', read(recordId, { field: '7' }), 7],
   ['the id of a record within it', read(recordId, { field: { name: 'x', ID: '7' } }), 7],
   ['ids of records in every form', read(listOf(recordId), { field: [7, '8', { id: 9 }] }), [7, 8, 9]],
+  ['the same ids as JSON text', parsed(listOf(recordId), { field: '[7, "8"]' }), [7, 8]],
+  ['a list of records', read(listOf(share), { field: [7, { ID: '8', amount: '1.50' }] }), SHARES],
   ['names without regard to case', read(text, { FIELD: 'a' }), 'a'],
   ['null as absent', read(optional(integer), { field: null }), undefined],
   ['null where null is a value', read(json, { field: null }), null],
@@ -41,6 +46,7 @@ test.each<[what: string, got: unknown, expected: unknown]>([
   ['a list', read(listOf(integer), { field: [1, 2] }), [1, 2]],
   ['one value as a list', read(listOf(integer), { field: 1 }), [1]],
   ['a word whatever its case', read(wordOf(['One', 'Two']), { field: 'ONE' }), 'One'],
+  ['a code whatever its case', read(code, { field: ' accept ' }), 'ACCEPT'],
   ['nothing of an array', read(optional(text), ['a']), undefined],
   ['nothing of a text', read(optional(text), 'field'), undefined],
   ['nothing that is not asked for', parseFields(record({}), { field: 1 }), {}],
@@ -63,6 +69,9 @@ test.each<[what: string, type: z.ZodType, value: unknown, key: string, code: str
   ['an exponent', decimal, '1e9', 'field', 'WRONG_TYPE'],
   ['a text for a flag', flag, 'maybe', 'field', 'WRONG_TYPE'],
   ['a bad member of a list', listOf(integer), [1, 'x'], 'field', 'WRONG_TYPE'],
+  ['a missing field of a member', listOf(share), [{ amount: 1 }], 'field.0.id', 'REQUIRED'],
+  ['a field of a second member', listOf(share), [7, { id: 8, amount: 'x' }], 'field.1.amount', 'WRONG_TYPE'],
+  ['filters as a list', listFilters(narrowing), '[{"search":"x"}]', 'field', 'WRONG_TYPE'],
   ['another word', wordOf(['One']), 'two', 'field', 'UNKNOWN'],
   ['a list for an object', nested, [], 'field', 'WRONG_TYPE'],
   ['a field inside an object', nested, { id: 'x' }, 'field.id', 'WRONG_TYPE'],

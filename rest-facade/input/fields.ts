@@ -19,6 +19,12 @@ export function isMissing(value: unknown): value is null | undefined {
 /** A text. */
 export const text = z.string();
 
+/** The code of a status or of an action, in any case. */
+export const code = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().toUpperCase() : value),
+  z.string(),
+);
+
 /** A 32-bit integer within a range. Digits may be text. */
 export function integerIn(range: (all: z.ZodInt32) => z.ZodInt32) {
   return z.preprocess(fromDigits, range(z.int32(typed)));
@@ -84,11 +90,14 @@ function asSpelled(words: readonly string[], text: string): string {
   return words.find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text;
 }
 
-/** A list: JSON, comma-separated text, or a single item. An invalid item makes the list invalid. */
+/**
+ * A list: JSON, also as text, comma-separated text, or a single item. An item of the wrong type makes the list invalid;
+ * an invalid field of an item is named.
+ */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.preprocess((value, context) => {
     const items = isMissing(value) ? value : itemsOf(value);
-    if (items?.every((one) => item.safeParse(one).success) === false)
+    if (items?.some((one) => item.safeParse(one).error?.issues.some(({ path }) => path.length === 0)))
       context.issues.push({ code: 'custom', message: 'WRONG_TYPE', input: value });
     return items;
   }, z.array(item));
@@ -139,5 +148,16 @@ function fromDigits(value: unknown): unknown {
 
 function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  return typeof value === 'string' ? value.split(',').filter((part) => part !== '') : [value];
+  if (typeof value !== 'string') return [value];
+  return jsonList(value) ?? value.split(',').filter((part) => part !== '');
+}
+
+function jsonList(text: string): readonly unknown[] | null {
+  if (!/^\s*\[/.test(text)) return null;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : null;
+  } catch {
+    return null;
+  }
 }

@@ -37,8 +37,10 @@ export function listFilters<Fields extends Shape & { readonly search: z.ZodType 
   const object = queryRecord(fields);
   const filters = z.string().transform((value, context) => {
     const given = /^\s*[[{]/.test(value) ? jsonOf(value) : wordsOf(value);
-    // Text that is not JSON is not an object.
-    const parsed = object.safeParse(isObject(given) ? given : false, { error: codeOf });
+    // Text that is not JSON is not an object; some clients send no filters as an empty list.
+    const parsed = object.safeParse(isEmptyList(given) ? {} : isObject(given) ? given : false, {
+      error: codeOf,
+    });
     if (parsed.success) return parsed.data;
     for (const { path, message } of parsed.error.issues)
       context.issues.push({ code: 'custom', path: [...path], message, input: value });
@@ -71,6 +73,10 @@ export function parsePath<Schema extends z.ZodType>(schema: Schema, value: unkno
 /** A JSON object, not an array. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** Renames the fields as a schema spells them, and omits empty values. */

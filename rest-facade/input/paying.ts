@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import type { PaymentCardInput, PaymentShareInput } from '../gql/graphql.ts';
 import { decimal, flag, isMissing, listOf, optional, recordId, text } from './fields.ts';
 import { globalId } from './ids.ts';
-import type { Parsed } from './parse.ts';
+import { type Parsed, recordOrId } from './parse.ts';
 
-const share = z.object({ id: recordId, amount: optional(decimal) });
+const share = recordOrId({ id: recordId, amount: optional(decimal) });
 const shares = (description: string) => optional(listOf(share)).describe(description);
 
 /** The paying card, in a body. */

@@ -48,6 +48,17 @@ test('it is changed with its items, listed in any order', async () => {
   expect(await itemsOf(category.id)).toEqual([one, two].toSorted());
 });
 
+test('a file that is not a picture is named by its field', async () => {
+  const form = {
+    name: 'Charms',
+    code: 'REST_NO_PICTURE',
+    smallImage: picture(),
+    title2Image: new File(['x'], 'x.png'),
+  };
+  const refused = await post('/ProductCategories/create', form);
+  expect(firstError(refused)).toEqual([422, 'title2Image', 'UNSUPPORTED_IMAGE']);
+});
+
 test('items are added and removed by an unnamed or a named list', async () => {
   const remove = `/ItemTypes/RemoveItemsFromProductCategory/${category.id}`;
   const add = `/ItemTypes/AddItemsToProductCategory/${category.id}`;

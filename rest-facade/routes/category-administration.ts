@@ -48,11 +48,10 @@ async function imageIds(request: Pick<RestRequest, 'filesByField' | 'idempotency
     const file = request.filesByField.get(name.toLowerCase());
     return file ? [{ name, file }] : [];
   });
-  const ids = await uploadPictures({
-    files: sent.map(({ file }) => file),
-    idempotencyKey: request.idempotencyKey,
-    run: request.run,
-  });
+  const ids = await uploadPictures(
+    { files: sent.map(({ file }) => file), idempotencyKey: request.idempotencyKey, run: request.run },
+    sent.map(({ name }) => name),
+  );
   return Object.fromEntries(sent.map(({ name }, index) => [`${name}Id`, ids[index] ?? null]));
 }
 

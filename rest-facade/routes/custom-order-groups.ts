@@ -10,7 +10,7 @@ import { refusal } from '../answers/envelope.ts';
 import { id } from '../answers/values.ts';
 import { allNodes } from '../graphql/all-pages.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
-import { optional, recordId, text } from '../input/fields.ts';
+import { listOf, optional, recordId, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import { recordOrId } from '../input/parse.ts';
 import {
@@ -80,7 +80,7 @@ export const customOrderGroupRoutes = [
       id: optional(recordId).describe('The group to change; absent for a new one.'),
       groupName: text,
       itemTypes: optional(
-        z.array(
+        listOf(
           recordOrId({ id: recordId }).meta({ id: 'ItemTypeIdInput', description: 'A piece by its id.' }),
         ),
       ),

@@ -10,7 +10,7 @@ import { id } from '../answers/values.ts';
 import { notFound, RestFailure } from '../errors/failure.ts';
 import { succeeded } from '../graphql/result.ts';
 import { expectedTotal, expectedTotalOf } from '../input/expected-total.ts';
-import { decimal, flag, integer, listOf, optional, text } from '../input/fields.ts';
+import { code, decimal, flag, listOf, optional, recordId, text } from '../input/fields.ts';
 import { globalId, pathId } from '../input/ids.ts';
 import {
   RestApproveJob,
@@ -144,8 +144,8 @@ export const jobActionRoutes = [
     repeat: 'statuses move once',
     sample: async ({ newJob }) => ({ body: { JobIds: [await newJob()], StatusTypeCode: 'ON_HOLD' } }),
     body: {
-      JobIds: listOf(integer),
-      StatusTypeCode: text,
+      JobIds: listOf(recordId),
+      StatusTypeCode: code,
       reason: optional(text),
       trackingNumber: optional(text),
       pickedUp: optional(flag),

@@ -13,7 +13,7 @@ import { succeeded } from '../graphql/result.ts';
 import { readAddressBook } from '../input/address-book.ts';
 import { CHECKOUT_FIELDS, type Checkout, checkout, checkoutOf, spellsOutAddress } from '../input/checkout.ts';
 import { decimal, listOf, optional, text } from '../input/fields.ts';
-import type { Parsed } from '../input/parse.ts';
+import { type Parsed, record } from '../input/parse.ts';
 import { CARD_FIELDS, cardFields, cardOf, payFields, sharesOf } from '../input/paying.ts';
 import { session } from '../input/session.ts';
 import { RestAddPayPalOverpayment, RestOrderAndPay, RestPayInvoices } from '../operations/money/paying.ts';
@@ -145,7 +145,7 @@ export const payingRoutes = [
       return { body: { orders: [{ sessionId, expectedGrandTotal: Number(grandTotal) }], ...SAMPLE_CARD } };
     },
     otherSamples: (rows) => otherAddresses(rows).map((each) => ({ body: { orders: [each] } })),
-    body: { orders: listOf(z.object(order)), ...cardFields, idempotencyKey },
+    body: { orders: listOf(record(order)), ...cardFields, idempotencyKey },
     fields: { ...FIELDS_OF_SEVERAL, ...CARD_FIELDS },
     answer: paidOrdersSchema,
     refusal: orderRefusal,

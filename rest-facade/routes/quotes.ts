@@ -6,7 +6,7 @@ import { count } from '../answers/values.ts';
 import type { PriceQuoteSource } from '../gql/graphql.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
 import { expectedTotal, expectedTotalOf } from '../input/expected-total.ts';
-import { optional, recordId, text } from '../input/fields.ts';
+import { code, optional, recordId, text } from '../input/fields.ts';
 import { globalId, pathId } from '../input/ids.ts';
 import {
   quoteCountQuery,
@@ -52,8 +52,8 @@ export const quoteRoutes = [
     }),
     body: {
       id: recordId,
-      statusChangeAction: optional(text),
-      statusCode: optional(text),
+      statusChangeAction: optional(code),
+      statusCode: optional(code),
       reason: optional(text).describe('Required by some actions.'),
       ...expectedTotal,
     },
