@@ -259,7 +259,7 @@ test('a quote that was sent is an offer to sign, with its validity and its price
   const { number, text } = await quotePdf(buyer, id);
   const { total } = await readQuote(buyer, id);
   expect(text).toContain(`Price quote\n${number}`);
-  expect(text).toContain('Valid through');
+  expect(text).toContain('Valid until');
   expect(text).toContain('Accepted as offered in this version');
   expect(text).toContain(`USD ${total}`);
   expect((await quotePdf(buyer, id, '?lang=fr')).text).toContain('Valable jusqu’au');
@@ -270,14 +270,14 @@ test('an offer that ended is stamped with its status, and there is nothing to si
   await moveQuote(buyer, id, 'DECLINE', { reason: 'Too dear' });
   const { text } = await quotePdf(buyer, id);
   expect(text).toMatch(/As of .+\nDeclined/);
-  for (const words of ['Valid through', 'Accepted as offered']) expect(text).not.toContain(words);
+  for (const words of ['Valid until', 'Accepted as offered']) expect(text).not.toContain(words);
 });
 
 test('what was only asked for is no offer', async () => {
   const { text } = await quotePdf(buyer, await requestedQuote(buyer, shop));
   expect(text).toContain('Not an offer yet');
   expect(text).not.toContain('Accepted as offered');
-  expect(text).not.toContain('Valid through');
+  expect(text).not.toContain('Valid until');
 });
 
 test('a quote with a choice says what its total leaves out, and one without says nothing of it', async () => {

@@ -55,7 +55,7 @@ async function mailing(actor: Actor, kind: string, number: string) {
 }
 
 const rows = () => db.documentMail.count();
-const period = { firstDay: '2026-01-01', lastDay: '2026-12-31' };
+const period = { firstDay: '2026-01-01', lastDay: '2026-06-30' };
 
 test.each([
   ['INVOICE', invoice.number, `Invoice ${invoice.number}`, `Facture ${invoice.number}`, {}],

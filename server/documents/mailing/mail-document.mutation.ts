@@ -4,8 +4,9 @@ import { tooMany } from '../../auth/too-many.ts';
 import { statementPeriod } from '../../domains/accounts/statement/statement-period.ts';
 import { LanguageEnum } from '../../domains/identity/language.type.ts';
 import { actorsOf, notify } from '../../domains/notices/notify/notify.task.ts';
+import { today } from '../../domains/settings/company-day.ts';
 import { type InputIssue, InvalidInputError, NotFoundError } from '../../errors/errors.ts';
-import { dateOfIsoDay, storedDay } from '../../lib/calendar.ts';
+import { dateOfIsoDay, type IsoDay, storedDay } from '../../lib/calendar.ts';
 import { addJobs } from '../../queue/add-job.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
@@ -58,7 +59,7 @@ mutation('mailDocument', {
     const { viewer, now } = context;
     requireMailing(viewer, kind);
     const { number, to, message } = parseInput(rules, input);
-    const period = kind === 'STATEMENT' ? periodOf(firstDay, lastDay) : null;
+    const period = kind === 'STATEMENT' ? periodOf(firstDay, lastDay, await today(context)) : null;
     await refuseFlood(context);
     const request = { kind, number, period, to, message: message || null, language: language ?? null };
     return writes.once({
@@ -129,11 +130,11 @@ mutation('mailDocument', {
   }),
 });
 
-function periodOf(firstDay: Date | null | undefined, lastDay: Date | null | undefined) {
+function periodOf(firstDay: Date | null | undefined, lastDay: Date | null | undefined, day: IsoDay) {
   const missing = [...(firstDay ? [] : ['firstDay']), ...(lastDay ? [] : ['lastDay'])];
   if (!firstDay || !lastDay)
     throw new InvalidInputError(missing.map((path) => ({ path, code: 'REQUIRED', message: 'A day.' })));
-  return statementPeriod(storedDay(firstDay), storedDay(lastDay));
+  return statementPeriod({ from: storedDay(firstDay), to: storedDay(lastDay) }, day);
 }
 
 /**

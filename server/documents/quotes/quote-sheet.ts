@@ -1,3 +1,4 @@
+import { VALID_UNTIL } from '../../domains/quotes/rules/validity-words.ts';
 import { moneyIn, numberIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentPriceQuoteQuery, DocumentQuoteVersionFragment } from '../gql/graphql.ts';
@@ -71,7 +72,7 @@ function highlightOf(
   if (standing === 'EXPIRED') return stampOfToday(words.expired, tools);
   if (standing === 'REQUEST') return { label: status.name, value: words.notAnOffer };
   return version.validUntil
-    ? { label: words.validThrough, value: tools.dayOf(version.validUntil) }
+    ? { label: VALID_UNTIL[tools.language], value: tools.dayOf(version.validUntil) }
     : { label: words.version, value: String(version.number) };
 }
 

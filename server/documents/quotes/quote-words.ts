@@ -2,7 +2,6 @@
 export const QUOTE_WORDS = {
   en: {
     title: 'Price quote',
-    validThrough: 'Valid through',
     notAnOffer: 'Not an offer yet',
     expired: 'Expired',
     version: 'Version',
@@ -38,7 +37,6 @@ export const QUOTE_WORDS = {
   },
   fr: {
     title: 'Devis',
-    validThrough: 'Valable jusqu’au',
     notAnOffer: 'Pas encore une offre',
     expired: 'Expiré',
     version: 'Version',

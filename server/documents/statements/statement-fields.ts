@@ -5,6 +5,9 @@ export const DocumentStatementFields = graphql(`
   fragment DocumentStatementFields on AccountStatement {
     from
     to
+    billingAddress {
+      ...DocumentAddress
+    }
     openingBalance
     closingBalance
     movements {

@@ -9,6 +9,7 @@ const statement = (closingBalance: string, prepayments: string | null, available
     {
       from: '2026-09-01',
       to: '2026-11-30',
+      billingAddress: null,
       openingBalance: '0.00',
       closingBalance,
       movements: [],

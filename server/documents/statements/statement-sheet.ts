@@ -4,6 +4,8 @@ import type { DocumentStatementFieldsFragment } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { printedToday } from '../kit/stamp.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
+import { addressLines } from '../orders/address-lines.ts';
+import { ORDER_WORDS } from '../orders/order-words.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 
 type Statement = DocumentStatementFieldsFragment;
@@ -36,11 +38,18 @@ export function statementSheet(statement: Statement, { language, dayOf }: SheetT
           { label: words.closing, value: money(closingBalance) },
         ],
       },
+      ...addressPart(statement, language),
       movementsPart(statement, language),
       ageingPart(statement, language, today),
       { kind: 'totals', rows: netRows(statement, language, today) },
     ],
   };
+}
+
+function addressPart({ billingAddress }: Statement, language: Locale): Part[] {
+  if (!billingAddress) return [];
+  const lines = addressLines(billingAddress);
+  return [{ kind: 'addresses', addresses: [{ label: ORDER_WORDS[language].billTo, lines }] }];
 }
 
 /** The balance today: open invoices less prepayments and credits; without it for viewers who do not see these. */

@@ -31,7 +31,10 @@ test.each([
   const printed = await readPdf(await response.bytes());
   expect(printed.title).toBe(title);
   const text = printed.pages.join(' ').replaceAll(/\s+/g, ' ');
-  for (const word of [...words, invoice.number, payment.number, credit.number, 'Came late'])
+  const address = await db.address.findFirstOrThrow({
+    where: { customerId: shop.luna, isDefaultBilling: true },
+  });
+  for (const word of [...words, invoice.number, payment.number, credit.number, 'Came late', address.line1])
     expect(text).toContain(word);
 });
 
@@ -52,4 +55,6 @@ test('nobody else gets it, and no period is endless', async () => {
   expect((await get(orion, { customer })).status).toBe(404);
   expect((await get(accountant, { customer: 'nothing' })).status).toBe(404);
   expect((await get(accountant, { from: '1990-01-01', to: '2020-02-01' })).status).toBe(403);
+  const tomorrow = new Date(Date.now() + 86_400_000 * 2).toISOString().slice(0, 10);
+  expect((await get(accountant, { to: tomorrow })).status).toBe(403);
 });

@@ -73,6 +73,8 @@ test.each<[string, terms: object, offered: string | null, percent: string | null
   expect(quoted.deposit).toBe(percent === null ? null : payment.required);
   if (percent === null) expect(payment?.required ?? '0.00').toBe('0.00');
   else expect(payment.requiredPercent).toBe(percent);
+  // The ordered quote, and so its document, still states the sums that were accepted.
+  expect(await asked(id)).toEqual(quoted);
 });
 
 test('the destination decides the deposit, and declined lines require none', async () => {

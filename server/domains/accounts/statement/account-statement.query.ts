@@ -1,5 +1,6 @@
 import { addDays, dateOfIsoDay, storedDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
+import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
 import { today } from '../../settings/company-day.ts';
@@ -70,6 +71,11 @@ const AccountStatementType = builder.objectRef<AccountStatement>('AccountStateme
       description: 'Balance at the end of the last day.',
       resolve: ({ closing }) => closing,
     }),
+    billingAddress: t.expose('billingAddress', {
+      type: AddressSnapshotType,
+      nullable: true,
+      description: 'Current billing address of the customer; null if there is none.',
+    }),
     balance: t.expose('balance', {
       type: CustomerBalanceType,
       description: 'Current balance of the account, with its ageing.',
@@ -82,9 +88,9 @@ builder.queryField('accountStatement', (t) =>
     type: AccountStatementType,
     nullable: true,
     description:
-      'The statement of the active customer’s account, or of another one that the viewer may see; null where the viewer does not see all of its invoices and payments. A period ends after it begins and is three years long at most (`PERIOD_OUT_OF_RANGE`).',
+      'The statement of the active customer’s account, or of another one that the viewer may see; null where the viewer does not see all of its invoices and payments. A period ends after it begins and not after today, and is three years long at most (`PERIOD_OUT_OF_RANGE`).',
     authScopes: { permission: PAYMENTS_VIEW },
-    budget: 9,
+    budget: 10,
     sample: ({ owner, customerId, foreignCustomerId }) => ({
       as: owner,
       args: { customerId, from: '2020-01-01', to: '2020-12-31' },
@@ -96,10 +102,11 @@ builder.queryField('accountStatement', (t) =>
       to: t.arg({ type: 'Date', description: 'Last day; absent: today.' }),
     },
     resolve: async (_root, args, context) => {
-      const to = args.to ? storedDay(args.to) : await today(context);
+      const day = await today(context);
+      const to = args.to ? storedDay(args.to) : day;
       const from = args.from ? storedDay(args.from) : addDays(to, -USUAL_DAYS);
       const customerId = args.customerId ?? context.viewer.customerId ?? 0;
-      return accountStatement(context, customerId, statementPeriod(from, to));
+      return accountStatement(context, customerId, statementPeriod({ from, to }, day));
     },
   }),
 );

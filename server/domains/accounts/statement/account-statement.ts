@@ -3,6 +3,11 @@ import { dateOfIsoDay, type IsoDay, storedDay } from '../../../lib/calendar.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { INVOICES_VIEW } from '../../invoices/rules/transitions.ts';
+import {
+  ADDRESS_WITH_PLACE,
+  type AddressSnapshot,
+  snapshotOfAddress,
+} from '../../orders/addresses/address-snapshot.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 import type { LedgerKind } from '../../payments/rules/ledger.ts';
 import { seesWholeAccount } from '../access.ts';
@@ -22,6 +27,8 @@ export type StatementEntry = StatedEntry & {
 export type AccountStatement = Statement<StatementEntry> & {
   from: IsoDay;
   to: IsoDay;
+  /** Null if the customer has no address. */
+  billingAddress: AddressSnapshot | null;
   balance: CustomerBalance;
 };
 
@@ -47,7 +54,7 @@ export async function accountStatement(
   if (!balance) return null;
   const { currency } = balance;
   const moving = { customerId, currency, kind: { in: [...MOVING_KINDS] } };
-  const [before, entries] = await Promise.all([
+  const [before, entries, billing] = await Promise.all([
     db.ledgerEntry.groupBy({
       by: ['kind'],
       where: { ...moving, bookedOn: { lt: dateOfIsoDay(from) } },
@@ -59,13 +66,24 @@ export async function accountStatement(
       take: MAX_MOVEMENTS,
       include: { invoice: NUMBERED, payment: NUMBERED, credit: NUMBERED },
     }),
+    db.address.findFirst({
+      where: { customerId, archivedAt: null },
+      orderBy: [{ isDefaultBilling: 'desc' }, { isDefaultShipping: 'desc' }, { id: 'asc' }],
+      include: ADDRESS_WITH_PLACE,
+    }),
   ]);
   const opening = sumMoney(
     before.map(({ kind, _sum: { amount } }) =>
       changeOf({ kind: kindOf(kind), amount: decimal(amount ?? '0') }),
     ),
   );
-  return { from, to, balance, ...statementOf(opening, entries.map(statedEntry)) };
+  return {
+    from,
+    to,
+    billingAddress: billing && snapshotOfAddress(billing),
+    balance,
+    ...statementOf(opening, entries.map(statedEntry)),
+  };
 }
 
 type Numbered = { number: string } | null;

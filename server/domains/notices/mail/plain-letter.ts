@@ -22,6 +22,7 @@ const WORDS = {
     balance: 'Balance due',
     due: 'Due',
     asked: 'Amount due',
+    target: (piece: string) => `Target price each: ${piece}`,
     VOIDED: 'Voided',
     WRITTEN_OFF: 'Written off',
     returned: 'Available again',
@@ -41,6 +42,7 @@ const WORDS = {
     balance: 'Reste à payer',
     due: 'Échéance',
     asked: 'Montant à payer',
+    target: (piece: string) => `Prix unitaire souhaité\u00A0: ${piece}`,
     VOIDED: 'Annulé',
     WRITTEN_OFF: 'Radié',
     returned: 'De nouveau disponible',
@@ -103,7 +105,7 @@ function factsOf({ event, facts }: LetterLine, language: Locale): LetterFact[] {
   const words = WORDS[language];
   // The letter has a row of its own for what was closed.
   const amount = noticeAmount({ ...facts, closed: undefined }, language);
-  const { total, madeFor, day, currency, reopened = [] } = facts;
+  const { total, madeFor, day, currency, reopened = [], targets = [] } = facts;
   if (currency === undefined) return [];
   const asked = event === 'DEPOSIT_DUE' || event === 'DEPOSIT_REVERSED';
   if (total === undefined)
@@ -112,6 +114,10 @@ function factsOf({ event, facts }: LetterLine, language: Locale): LetterFact[] {
       ...(TAKEN_BACK.has(event) ? reopened : []).map(({ number, amount: balance }) => ({
         label: words.reopened(number),
         value: moneyIn(balance, currency, language),
+      })),
+      ...targets.map(({ names, amount: target }) => ({
+        label: words.target(names[language]),
+        value: moneyIn(target, currency, language),
       })),
     ];
   const isPaid = decimal(facts.amount ?? total).isZero();

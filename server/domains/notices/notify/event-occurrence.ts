@@ -20,6 +20,9 @@ const factsSchema = z.strictObject({
   closed: z.string().optional(),
   returned: z.string().optional(),
   reopened: z.array(z.strictObject({ number: z.string(), amount: z.string() })).optional(),
+  targets: z
+    .array(z.strictObject({ names: z.strictObject({ en: z.string(), fr: z.string() }), amount: z.string() }))
+    .optional(),
   cause: z.enum(['BANK']).optional(),
   words: z.string().optional(),
   decision: z.enum(['APPROVED', 'REFUSED']).optional(),

@@ -6,6 +6,7 @@ import { isPaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 import type { OrderSums } from '../../orders/totals/order-totals.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { PARCEL_SELECT, sizedLine } from '../../shipping-and-tax/sized-lines.ts';
+import { storedTaxComponents } from '../../shipping-and-tax/stored-tax.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';
 import { standardChoice } from '../rules/quote-total.ts';
 import { destinationOf } from '../transitions/replace-quote.ts';
@@ -29,7 +30,19 @@ const OFFERED = {
   priceQuote: {
     select: {
       customerId: true,
-      orderGroupId: true,
+      acceptedVersionId: true,
+      orderGroup: {
+        select: {
+          subTotal: true,
+          discountValue: true,
+          shippingPrice: true,
+          salesTaxPercent: true,
+          salesTaxValue: true,
+          taxComponents: true,
+          grandTotal: true,
+          salesOrder: { select: { depositPercent: true, termsCode: true } },
+        },
+      },
       shippingAddress: true,
       billingAddress: true,
       sellToAddress: true,
@@ -39,9 +52,14 @@ const OFFERED = {
   },
 } satisfies Prisma.PriceQuoteVersionSelect;
 
+type PlacedOrder = NonNullable<
+  Prisma.PriceQuoteVersionGetPayload<{ select: typeof OFFERED }>['priceQuote']['orderGroup']
+>;
+
 /**
- * The sums of the order of a version of a quote if it were accepted now, from the functions that create it. Null if a
- * line has no price, the choice is invalid, the destination is unknown, or the quote is already ordered.
+ * The sums of the order of a version of a quote if it were accepted now, from the functions that create it; for the
+ * ordered version, the sums of the order as it was placed. Null if a line has no price, the choice is invalid, the
+ * destination is unknown, or another version is ordered.
  */
 export async function quotedOrder(
   db: Prisma.TransactionClient,
@@ -54,8 +72,8 @@ export async function quotedOrder(
 ): Promise<QuotedOrder | null> {
   const version = await db.priceQuoteVersion.findUniqueOrThrow({ where: { id: versionId }, select: OFFERED });
   const { priceQuote: quote } = version;
-  // Once it is ordered, the order has the total.
-  if (quote.orderGroupId !== null) return null;
+  if (quote.orderGroup !== null)
+    return quote.acceptedVersionId === versionId ? orderAsPlaced(quote.orderGroup) : null;
   const counted = version.lines.map(marginLine);
   const choice =
     lineKeys === null ? { lines: standardChoice(counted), problems: [] } : chosenLines(counted, lineKeys);
@@ -78,6 +96,24 @@ export async function quotedOrder(
   // Without a sales order there is no deposit.
   const deposit = target === 'SO' ? depositOf(amounts.grandTotal, version, quote.customer) : null;
   return { ...amounts, deposit };
+}
+
+function orderAsPlaced(order: PlacedOrder): QuotedOrder {
+  const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal, salesOrder } = order;
+  return {
+    subTotal: decimal(subTotal),
+    discountValue: decimal(discountValue),
+    shippingPrice: decimal(shippingPrice),
+    salesTaxValue: decimal(salesTaxValue),
+    grandTotal: decimal(grandTotal),
+    taxComponents: storedTaxComponents(order),
+    deposit:
+      salesOrder &&
+      depositOf(decimal(grandTotal), salesOrder, {
+        depositPercent: null,
+        paymentTermsCode: salesOrder.termsCode,
+      }),
+  };
 }
 
 type Percent = { depositPercent: { toFixed(): string; decimalPlaces(): number } | null };

@@ -10,7 +10,7 @@ import { type QuotedOrder, quotedOrder } from './quoted-order.ts';
 /** The sums of the order of an offer. */
 export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').implement({
   description:
-    'Totals and deposit of an order for an offer; identical to those of the order when it is placed.',
+    'Totals and deposit of an order for an offer; identical to those of the order when it is placed, and of an ordered offer those.',
   fields: (t) => {
     const amount = (
       name: 'subTotal' | 'shippingPrice' | 'salesTaxValue' | 'grandTotal',

@@ -34,7 +34,7 @@ const LINK_WORDS = {
       intro: ({ customerName }: GuestLinkFacts) =>
         `Our quote for ${customerName} still awaits an answer. After it expires, we can only offer it at the prices of that time.`,
     },
-    valid: (day: string) => `It is valid through ${day}.`,
+    valid: (day: string) => `It is valid until ${day}.`,
     open: 'See the quote',
     code: 'To verify your identity, we email you a code when you open it.',
     personal: 'The link is only for you. Please do not forward it.',

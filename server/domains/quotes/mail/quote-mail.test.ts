@@ -33,7 +33,7 @@ test.each([
     ['Our quote PQ-10023 is ready for you.', 'USD 6,939.00', 'December 4, 2026'],
   ],
   ['SENT', 2, 'en', 'Your quote PQ-10023 is ready', ['We have revised our quote PQ-10023: offer 2 is ready']],
-  ['EXPIRING', 1, 'en', 'Your quote PQ-10023 expires soon', ['still awaits your answer', 'Valid through']],
+  ['EXPIRING', 1, 'en', 'Your quote PQ-10023 expires soon', ['still awaits your answer', 'Valid until']],
   ['SENT', 1, 'fr', 'Votre devis PQ-10023 est prêt', ['6 939,00 USD', '4 décembre 2026', 'Voir le devis']],
   ['SENT', 2, 'fr', 'Votre devis PQ-10023 est prêt', ['l’offre 2 est prête']],
   ['EXPIRING', 1, 'fr', 'Votre devis PQ-10023 expire bientôt', ['attend toujours votre réponse']],
@@ -53,13 +53,7 @@ test('who sees no prices is told none', async () => {
 });
 
 test.each([
-  [
-    'en',
-    'Quote PQ-10023 from Aurifex',
-    'Hello Noor,',
-    'valid through December 4, 2026',
-    '123456 is your code',
-  ],
+  ['en', 'Quote PQ-10023 from Aurifex', 'Hello Noor,', 'valid until December 4, 2026', '123456 is your code'],
   ['fr', 'Devis PQ-10023 chez Aurifex', 'Bonjour Noor,', 'jusqu’au 4 décembre 2026', '123456 est votre code'],
 ] as const)('guests get a link and a code in %s', async (language, subject, greeting, valid, codeSubject) => {
   const facts = {

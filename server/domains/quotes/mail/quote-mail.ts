@@ -4,6 +4,7 @@ import type { LetterBlock } from '../../../mail/letter/letter.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import type { MailText } from '../../notices/mail/mail-user.ts';
 import type { QuotedOrder } from '../accept/quoted-order.ts';
+import { VALID_UNTIL } from '../rules/validity-words.ts';
 
 /** Contents of an email about an offer. */
 export type QuoteMail = {
@@ -42,7 +43,6 @@ const WORDS = {
     total: 'Total before shipping and tax',
     grandTotal: 'Total with shipping and tax',
     deposit: (percent: string) => `Deposit: ${percent}% of the total with shipping and tax`,
-    validUntil: 'Valid through',
     open: 'See the quote',
   },
   fr: {
@@ -62,7 +62,6 @@ const WORDS = {
     total: 'Total avant livraison et taxes',
     grandTotal: 'Total avec livraison et taxes',
     deposit: (percent: string) => `Acompte\u00A0: ${percent}\u00A0% du total avec livraison et taxes`,
-    validUntil: 'Valable jusqu’au',
     open: 'Voir le devis',
   },
 } as const;
@@ -87,7 +86,7 @@ export function quoteMail(news: QuoteNews, mail: QuoteMail, language: Locale): M
       : []),
     ...(validUntil === null
       ? []
-      : [{ label: words.validUntil, value: dayIn(isoDayOf(validUntil, timeZone), language) }]),
+      : [{ label: VALID_UNTIL[language], value: dayIn(isoDayOf(validUntil, timeZone), language) }]),
   ];
   const facts: LetterBlock[] = rows.length > 0 ? [{ kind: 'FACTS', rows }] : [];
   const subject = words[news].subject(mail);

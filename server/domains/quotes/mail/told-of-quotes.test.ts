@@ -3,7 +3,7 @@ import { localId } from '../../../lib/global-id.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { runDueJobs } from '../../../test/orders/due-jobs.ts';
-import { moveQuote, sentQuote } from '../../../test/orders/quote-steps.ts';
+import { moveQuote, quoteStep, sentQuote } from '../../../test/orders/quote-steps.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, workedExample } from '../../../test/shop.ts';
 import { notifyOfExpiry } from '../tasks/notify-of-expiry.ts';
@@ -49,6 +49,16 @@ test('an offer that sales make goes to the customer’s main contact, once, and 
   expect([sent.length, people.map(({ isStaff }) => isStaff)]).toEqual([1, [false]]);
   const quote = await db.priceQuote.findUniqueOrThrow({ where: { id: localId('PriceQuote', id) ?? 0 } });
   expect(quote.contactId).toBe(people[0]?.id);
+});
+
+test('whoever answers a counter-offer reads its target prices in the email', async () => {
+  const id = await sentQuote(buyer, shop);
+  await mails();
+  const targets = [{ lineKey: 1, unitPrice: '450.5' }];
+  await quoteStep(buyer, 'counterPriceQuote', { id, comment: 'For a set', targets });
+  const [mail] = await mails();
+  expect(mail?.subject).toContain('requested changes');
+  expect(mail?.text.replaceAll('\u00A0', ' ')).toMatch(/Target price each: .*band.*450\.50/i);
 });
 
 test('an offer to a customer who has nobody goes to its address as a link', async () => {

@@ -3,6 +3,7 @@ import { decimal, moneyText } from '../../../lib/money.ts';
 import { actorsOf, notify } from '../../notices/notify/notify.task.ts';
 import { writtenWords } from '../../notices/notify/written-words.ts';
 import { eventOfStep } from '../rules/quote-events.ts';
+import { QUOTE_LINE_ORDER } from '../versions/quote-facts.ts';
 import type { QuoteContext } from './quote-actor.ts';
 
 /** A step for a notification. */
@@ -36,6 +37,7 @@ export async function notifyOfStep(
     facts: {
       ...(decision && { decision }),
       ...(action === 'ASK_APPROVAL' ? await offerTotal(tx, quote) : {}),
+      ...(action === 'COUNTER' ? await targetPrices(tx, quote) : {}),
       ...(guest ? { author: guest.name ?? guest.email } : {}),
       ...writtenWords(reason),
     },
@@ -49,6 +51,28 @@ async function offerTotal(tx: Prisma.TransactionClient, { id }: { id: number }) 
     select: { currentTotal: true, currency: true },
   });
   return currentTotal === null ? {} : { amount: moneyText(decimal(currentTotal)), currency };
+}
+
+/** The customer's target prices for the latest version. */
+async function targetPrices(tx: Prisma.TransactionClient, { id }: { id: number }) {
+  const latest = await tx.priceQuoteVersion.findFirstOrThrow({
+    where: { priceQuoteId: id },
+    orderBy: { n: 'desc' },
+    select: {
+      priceQuote: { select: { currency: true } },
+      lines: {
+        where: { target: { isNot: null } },
+        orderBy: QUOTE_LINE_ORDER,
+        select: { titleEn: true, titleFr: true, target: true },
+      },
+    },
+  });
+  const targets = latest.lines.flatMap(({ titleEn, titleFr, target }) =>
+    target === null
+      ? []
+      : [{ names: { en: titleEn, fr: titleFr }, amount: moneyText(decimal(target.unitPrice)) }],
+  );
+  return targets.length === 0 ? {} : { targets, currency: latest.priceQuote.currency };
 }
 
 /** The users who requested the approval. */

@@ -34,6 +34,10 @@ export type NoticeFacts = {
   readonly returned?: string | undefined;
   /** Invoices that are open again, with their balances. */
   readonly reopened?: readonly { readonly number: string; readonly amount: string }[] | undefined;
+  /** The customer's target price of one piece, by lines of an offer. */
+  readonly targets?:
+    | readonly { readonly names: Readonly<Record<Locale, string>>; readonly amount: string }[]
+    | undefined;
   /** Caused by the bank, not by a user. */
   readonly cause?: 'BANK' | undefined;
   /** Text written by a user. */
