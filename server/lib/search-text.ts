@@ -38,6 +38,18 @@ export function searchLetters(text: string): string {
     .replace(/[œæßøłđ]/g, (letter) => FOLDED[letter] ?? letter);
 }
 
+const CONJUNCTIONS: ReadonlySet<string> = new Set(['&', 'and', 'et']);
+
+/**
+ * The words of a search without conjunctions between two words: `Smith & Sons` is also `Smith and Sons`. A last word may
+ * be the beginning of another one.
+ */
+export function withoutConjunctions(words: readonly string[]): string[] {
+  return words.filter(
+    (word, index) => index === 0 || index === words.length - 1 || !CONJUNCTIONS.has(word.toLowerCase()),
+  );
+}
+
 /** Units that may follow a number, with or without a space. */
 const UNITS: ReadonlySet<string> = new Set(['mm', 'cm', 'ct', 'g', 'k', 'kt']);
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../database/generated/client.ts';
-import { literally, searchLetters, typedWords } from '../../lib/search-text.ts';
+import { literally, searchLetters, typedWords, withoutConjunctions } from '../../lib/search-text.ts';
 
 /** Maximum number of words of a search; further ones are ignored. */
 const MAX_WORDS = 8;
@@ -9,7 +9,7 @@ const MAX_WORDS = 8;
  * email address or the phone number.
  */
 export function namedCustomers(text: string): Prisma.CustomerWhereInput {
-  const words = typedWords(searchLetters(text), MAX_WORDS);
+  const words = withoutConjunctions(typedWords(searchLetters(text), MAX_WORDS));
   return { AND: words.map((word) => ({ OR: spellings(word).map(isPart) })) };
 }
 

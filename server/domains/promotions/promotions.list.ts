@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { dateOfIsoDay } from '../../lib/calendar.ts';
-import { literally } from '../../lib/search-text.ts';
 import { filter, search } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
+import { namedRows } from '../search/named-rows.ts';
 import { today } from '../settings/company-day.ts';
 import { CONFIGURATION_VIEW, visiblePromotions } from './access.ts';
 import { Promotion } from './promotion.type.ts';
@@ -21,15 +21,9 @@ export const promotions = list('promotions', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginning of the code, or part of a name.',
+      description: 'Words of the name in either language or of the code, in any order.',
       examples: ['welcome', 'ring', 'nothing like it'],
-      where: (text): Prisma.PromotionWhereInput => ({
-        OR: [
-          { code: { startsWith: literally(text.toUpperCase()) } },
-          { nameEn: { contains: literally(text), mode: 'insensitive' } },
-          { nameFr: { contains: literally(text), mode: 'insensitive' } },
-        ],
-      }),
+      where: (text, context): Promise<Prisma.PromotionWhereInput> => namedRows(context, 'Promotion', text),
     }),
     kind: filter({
       type: PromotionKindEnum,

@@ -27,9 +27,10 @@ const LISTS = [
   ['products', 'a measure without its blank', '3mm'],
 ] as const;
 
+const WITHOUT_TABS = ['payments', 'products', 'productCategories', 'customOrderTemplates', 'promotions'];
+
 async function found(list: string, search: string): Promise<number> {
-  const args = list === 'products' ? '' : ', tab: ALL';
-  const tab = ['payments', 'products'].includes(list) ? '' : args;
+  const tab = WITHOUT_TABS.includes(list) ? '' : ', tab: ALL';
   const query = `query ($search: String) { list: ${list}(first: 1, filter: { search: $search }${tab}) { edges { node { id } } } }`;
   const { data, errors } = await run(admin, query, { search });
   expect(errors).toEqual([]);
@@ -39,6 +40,17 @@ async function found(list: string, search: string): Promise<number> {
 test.each(LISTS)('%s finds by %s', async (list, _what, search) => {
   expect(search).not.toBe('');
   expect(await found(list, search)).toBe(1);
+});
+
+test.each([
+  ['productCategories', 'words in another order, without accents', 'MANCHETTES jonc'],
+  ['productCategories', 'a ligature as two letters', 'coeurs'],
+  ['customOrderTemplates', 'the code of a piece without hyphens', 'rs101'],
+  ['promotions', 'a name without accents', 'ete soldes'],
+  ['promotions', 'a part of a code', 'come10'],
+])('%s finds by %s', async (list, _what, search) => {
+  expect(await found(list, search)).toBe(1);
+  expect(await found(list, `${search} zzz`)).toBe(0);
 });
 
 test.each([...new Set(LISTS.map(([list]) => list))])(

@@ -104,6 +104,9 @@ test('customers are found by staff who see them, by number and by any part of th
 test.each([
   ['without accents, in other order', 'vendome atelier'],
   ['with a ligature as two letters', 'coeur'],
+  ['with a word for the ampersand', 'coeur and fils'],
+  ['with its French word', 'coeur et fils'],
+  ['with the ampersand', 'coeur & fils'],
   ['by the account number without its hyphen', 'atel404'],
   ['by the email address', 'Bonjour@Vendome.test'],
   ['by a phone number in another spelling', '(1) 42.60-5000'],

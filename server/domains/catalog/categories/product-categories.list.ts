@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { literally } from '../../../lib/search-text.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { ofCustomer } from '../../pricing/own-item-types.ts';
+import { namedRows } from '../../search/named-rows.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { havingItemTypes, listedCategories, SHOWN_ITEM_TYPE } from '../access.ts';
 import { ProductCategory } from './product-category.type.ts';
@@ -41,12 +41,10 @@ export const productCategories = list('productCategories', {
       },
     }),
     search: search({
-      description: 'Part of the name in either language.',
+      description: 'Words of the name in either language, in any order.',
       examples: ['ring', 'nothing like it'],
-      where: (text): Prisma.ProductCategoryWhereInput => {
-        const part = { contains: literally(text), mode: 'insensitive' } as const;
-        return { OR: [{ nameEn: part }, { nameFr: part }] };
-      },
+      where: (text, context): Promise<Prisma.ProductCategoryWhereInput> =>
+        namedRows(context, 'ProductCategory', text),
     }),
   },
   sorts: { RANK: { description: 'As the catalogue was laid out.', by: ['rank'] } },

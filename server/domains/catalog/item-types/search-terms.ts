@@ -1,4 +1,4 @@
-import { joinMeasures, searchLetters } from '../../../lib/search-text.ts';
+import { joinMeasures, searchLetters, withoutConjunctions } from '../../../lib/search-text.ts';
 
 /** Maximum length of a stored term; longer words are found by their prefix. */
 const MAX_TERM = 40;
@@ -14,5 +14,5 @@ export function searchedTerms(text: string): string[] {
   const words = searchLetters(text)
     .split(/[^\p{L}\p{N}.]+/u)
     .map((word) => word.replace(/^\.+|\.+$/g, '').slice(0, MAX_TERM));
-  return [...new Set(joinMeasures(words.filter(Boolean)))].slice(0, MAX_SEARCHED);
+  return [...new Set(joinMeasures(withoutConjunctions(words.filter(Boolean))))].slice(0, MAX_SEARCHED);
 }

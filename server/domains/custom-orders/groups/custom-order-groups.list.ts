@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { literally } from '../../../lib/search-text.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
+import { namedRows } from '../../search/named-rows.ts';
 import { CUSTOM_ORDERS_VIEW, visibleGroups } from '../access.ts';
 import { CustomOrderGroup } from './custom-order-group.type.ts';
 
@@ -23,12 +23,10 @@ export const customOrderGroups = list('customOrderGroups', {
       where: (customerTypeId) => ({ customerTypes: { some: { customerTypeId } } }),
     }),
     search: search({
-      description: 'Part of the name in either language.',
+      description: 'Words of the name in either language, in any order.',
       examples: ['ring', 'nothing like it'],
-      where: (text): Prisma.CustomOrderGroupWhereInput => {
-        const part = { contains: literally(text), mode: 'insensitive' } as const;
-        return { OR: [{ nameEn: part }, { nameFr: part }] };
-      },
+      where: (text, context): Promise<Prisma.CustomOrderGroupWhereInput> =>
+        namedRows(context, 'CustomOrderGroup', text),
     }),
   },
   sorts: {

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { literally } from '../../../lib/search-text.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
+import { namedRows } from '../../search/named-rows.ts';
 import { CUSTOM_ORDERS_VIEW, orderableTemplates } from '../access.ts';
 import { CustomOrderTemplate } from './custom-order-template.type.ts';
 
@@ -33,12 +33,10 @@ export const customOrderTemplates = list('customOrderTemplates', {
       where: (onlyOrderable) => (onlyOrderable ? { itemTypeId: { not: null } } : {}),
     }),
     search: search({
-      description: 'Part of the name in either language, or of the code.',
+      description: 'Words of the name in either language or of the code, in any order.',
       examples: ['ring', 'nothing like it'],
-      where: (text): Prisma.CustomOrderTemplateWhereInput => {
-        const part = { contains: literally(text), mode: 'insensitive' } as const;
-        return { OR: [{ nameEn: part }, { nameFr: part }, { code: part }] };
-      },
+      where: (text, context): Promise<Prisma.CustomOrderTemplateWhereInput> =>
+        namedRows(context, 'CustomOrderTemplate', text),
     }),
   },
   sorts: { RANK: { description: 'As it was laid out.', by: ['rank'] } },

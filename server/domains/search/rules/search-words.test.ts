@@ -29,6 +29,11 @@ test.each([
   ['%', []],
   ['14 k band', ['14k', 'band']],
   ['cœur', ['coeur']],
+  ['Luna and Sons', ['luna', 'sons']],
+  ['cœur et fils', ['coeur', 'fils']],
+  ['Luna & Sons', ['luna', 'sons']],
+  ['luna and', ['luna', 'and']],
+  ['et', ['et']],
   ['ＲＳ１０１', ['rs101']],
 ])('a search for %p looks for %o', (text, words) => {
   expect(searchedWords(text)).toEqual(words);

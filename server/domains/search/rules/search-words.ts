@@ -1,4 +1,4 @@
-import { isMeasure, joinMeasures } from '../../../lib/search-text.ts';
+import { isMeasure, joinMeasures, withoutConjunctions } from '../../../lib/search-text.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Maximum number of words of a search. */
@@ -50,5 +50,5 @@ function fromEachDigit(word: string): string[] {
 
 /** The prefixes of a typed search; all of them must match. */
 export function searchedWords(text: string): string[] {
-  return [...new Set(joinMeasures(wordsOf(text)))].slice(0, MAX_WORDS);
+  return [...new Set(joinMeasures(withoutConjunctions(wordsOf(text))))].slice(0, MAX_WORDS);
 }
