@@ -15,10 +15,12 @@ export async function uploadPictures(
   const fileIds: number[] = [];
   for (const [index, file] of files.entries()) {
     const input = { file, idempotencyKey: pictureKey(idempotencyKey, index) };
-    const { result } = await run(RestUploadFile, { input }).catch((error: unknown) => {
+    try {
+      const { result } = await run(RestUploadFile, { input });
+      fileIds.push(succeeded(result).file.databaseId);
+    } catch (error) {
       throw ofField(error, fields[index]);
-    });
-    fileIds.push(succeeded(result).file.databaseId);
+    }
   }
   return fileIds;
 }
