@@ -5,7 +5,6 @@ import { signedIn } from '../graphql/result.ts';
 import { RestCaller } from '../operations/auth.ts';
 import type { RestRoute, Run } from '../route/route.ts';
 import { MAX_FORM_BYTES, type Multipart, readMultipart } from '../uploads/read-multipart.ts';
-import { isDeeperThan } from './json-depth.ts';
 
 /** Maximum nesting of a body; real bodies have four levels, grid layouts a few more. */
 const MAX_DEPTH = 40;
@@ -87,4 +86,14 @@ function tooLarge(): RestFailure {
 
 function tooSlow(): RestFailure {
   return new RestFailure(408, [{ key: 'BAD_REQUEST', code: 'BAD_REQUEST' }]);
+}
+
+/** Whether parsed JSON is nested deeper than this number of levels. Iterates by level, without recursion. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= levels; depth += 1) {
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
 }

@@ -2,7 +2,6 @@ import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import type { Context } from '../../../schema/context.ts';
 import { SHAPE_CODES } from '../../pricing/sources/stone-names.ts';
 import { SHOWN_CATEGORY } from '../access.ts';
-import { shownAlloys } from '../alloys/shown-alloys.ts';
 import type { CountedAttribute } from '../attributes/filter-attributes.query.ts';
 import { countFacets, type FacetCount } from './count-facets.ts';
 import type { FacetConditions } from './facet-conditions.ts';
@@ -112,4 +111,14 @@ function bands(measure: BandedMeasure, counts: readonly FacetCount[]): CountedBa
       const band = bandAt(measure, Number(value));
       return band ? [{ band, productCount: count }] : [];
     });
+}
+
+/** Alloys that the catalogue shows, in order; cached until they change. */
+function shownAlloys(context: Context) {
+  return cachedRows(context, ['alloysOfFilters'], () =>
+    context.db.alloy.findMany({
+      where: { shownInCatalog: true },
+      orderBy: [{ rank: 'asc' as const }, { id: 'asc' as const }],
+    }),
+  );
 }

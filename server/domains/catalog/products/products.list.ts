@@ -7,7 +7,6 @@ import { limitVisitor } from '../../settings/limit-visitor.ts';
 import { listedItemTypes, MAX_CATEGORY_DEPTH } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
 import { searchedTerms } from '../item-types/search-terms.ts';
-import { addableToCategory } from './addable-to-category.ts';
 import { onlyOfChosenAlloys } from './chosen-alloys.ts';
 import { few } from './filter-limits.ts';
 import { measureFilters } from './measure-filters.ts';
@@ -173,4 +172,12 @@ function inCategory(top: Prisma.ProductCategoryWhereInput): Prisma.ItemTypeWhere
     levels.push(level);
   }
   return { categories: { some: { category: { is: { OR: levels } } } } };
+}
+
+/**
+ * Pieces that can be added to a category, besides being shown and still made: those that are sold on their own, not
+ * only as a part of another piece, and are not in that category yet.
+ */
+function addableToCategory(categoryId: number): Prisma.ItemTypeWhereInput {
+  return { isPartOnly: false, categories: { none: { categoryId } } };
 }

@@ -1,7 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
-import { currencySymbol } from './currency-symbol.ts';
 import { type EstimateData, estimateData } from './estimate-data.ts';
 import {
   EstimateAttributeType,
@@ -110,3 +109,13 @@ builder.queryField('estimateData', (t) =>
     resolve: (_root, { page }, context) => estimateData(context, page),
   }),
 );
+
+/** Symbol of a currency in a language, e.g. `$`. */
+function currencySymbol(currency: string, language: 'en' | 'fr'): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+}
