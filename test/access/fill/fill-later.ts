@@ -2,16 +2,18 @@ import { SALES_ORDER_STATUSES } from '../../../server/domains/sales-orders/rules
 import { sentConsignment } from '../../../server/test/money/consignments.ts';
 import { newCredit } from '../../../server/test/money/credits.ts';
 import { newInvoice, newPayment } from '../../../server/test/money/invoices.ts';
-import { move } from '../../../server/test/orders/job-steps.ts';
 import { reviewedQuote } from '../../../server/test/orders/quote-steps.ts';
 import { newDeposit, newSalesOrder, newShipment } from '../../../server/test/orders/sales-orders.ts';
 import type { World } from '../world.ts';
+import { fillForeign, fillForeignOrders } from './fill-foreign.ts';
 
 /**
  * Rows in late or rare states: closed, voided, refunded and on hold, by staff acting for the holder. They are separate
  * from the rows of the world, so that those stay open, and newer, so that lists show them first.
  */
 export async function fillLater(world: World): Promise<void> {
+  // First, because lists show the newest rows.
+  await fillForeign(world);
   const { db, shop, matrixActors } = world;
   // Orders take the whole cart, so the holder's cart is not used.
   const { buyer, colleague } = shop;
@@ -70,18 +72,5 @@ export async function fillLater(world: World): Promise<void> {
     db.$executeRaw`UPDATE "AttributeOption" SET "stoneShape" = 'OVAL', "stoneGem" = 'RUBY', "centreCarat" = 1
       WHERE id = (SELECT max(id) FROM "AttributeOption")`,
   ]);
-  await fillForeign(world);
-}
-
-/** The same rows for the other customer. */
-async function fillForeign({ db, shop, matrixActors }: World): Promise<void> {
-  const { sales } = matrixActors.people;
-  const { id, jobId } = await newSalesOrder(shop, shop.foreignBuyer);
-  for (const action of ['RELEASE', 'START']) await move(shop.sales, jobId, action);
-  const order = await db.salesOrder.findUniqueOrThrow({ where: { id } });
-  await db.jobOrder.updateMany({
-    where: { orderGroupId: order.orderGroupId },
-    data: { cancelFee: '12.34', startBy: new Date(), stage: 40 },
-  });
-  await db.salesOrderEvent.updateMany({ where: { salesOrderId: id }, data: { actingById: sales.userId } });
+  await fillForeignOrders(world);
 }
