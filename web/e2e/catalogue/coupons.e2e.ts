@@ -23,7 +23,7 @@ const JOURNEYS = [
 ] as const;
 
 test.each(inTurn(JOURNEYS, 0, 2))(
-  'an expired coupon is refused with a message; a valid one is applied, explained and ordered ($language)',
+  'an expired coupon is refused with a message; a valid one is applied, restored after removal, explained and ordered ($language)',
   async ({ language, buyer, like, discount }) => {
     const t = await textsIn(language);
     await fillCart(db, buyer, like);
@@ -39,7 +39,13 @@ test.each(inTurn(JOURNEYS, 0, 2))(
 
     await field.fill(code.toLowerCase());
     await page.getByRole('button', { name: t('cart-extras:coupon.apply') }).click();
-    await page.getByRole('button', { name: t('cart-extras:coupon.removeOf', { code }) }).waitFor();
+    const remove = page.getByRole('button', { name: t('cart-extras:coupon.removeOf', { code }) });
+    await page.getByText(discount).first().waitFor();
+    await remove.click();
+    await page.getByText(t('cart-extras:coupon.removed', { code })).waitFor();
+    await remove.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: t('cart:undo'), exact: true }).click();
+    await remove.waitFor();
     await page.getByText(discount).first().waitFor();
 
     await page.getByRole('button', { name: t('cart-extras:trace.open') }).click();

@@ -11,15 +11,6 @@ export function readerZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The time zone of displayed instants, and whether times include its name. */
-export type Zone = { readonly timeZone: string; readonly isNamed: boolean };
-
-/** The company's zone, named if it is not the reader's. */
-export function shownZone(): Zone {
-  const timeZone = companyZone();
-  return { timeZone, isNamed: timeZone !== readerZone() };
-}
-
 /** The current day in the company's time zone: `YYYY-MM-DD`. */
 export function companyToday(now = new Date()): string {
   return dayIn(companyZone(), now);

@@ -1,6 +1,5 @@
 import { withFirstOfMonth } from '../../../../server/lib/first-of-month.ts';
 import type { AppLanguage } from '../i18n/language.ts';
-import type { Zone } from './company-zone.ts';
 import { dayIn, daysBetween } from './days.ts';
 import { LOCALES } from './locales.ts';
 
@@ -53,6 +52,9 @@ function exact(value: string | number): number | Intl.StringNumericLiteral {
 function isCalendarDay(value: string): boolean {
   return CALENDAR_DAY.test(value);
 }
+
+/** The time zone of displayed instants, and whether times include its name. */
+type Zone = { readonly timeZone: string; readonly isNamed: boolean };
 
 /**
  * Creates the formats for a language, the reader's country (null: unknown) and a time zone. The result is cached,

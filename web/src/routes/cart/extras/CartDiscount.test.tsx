@@ -6,8 +6,10 @@ import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay
 import { MemoryRouter } from 'react-router';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
+import { CART_ANSWER } from '../../../cart/cart-answer.examples.ts';
 import { startI18n } from '../../../lib/i18n/i18n.ts';
 import { system } from '../../../theme/system.ts';
+import { receiveToasts, type ToastMessage } from '../../../ui/feedback/toaster.ts';
 import type { CartDiscountTestQuery } from './__generated__/CartDiscountTestQuery.graphql.ts';
 import { CartDiscount } from './CartDiscount.tsx';
 
@@ -81,4 +83,22 @@ test('shows a granted discount with its reason, and removes it', async () => {
     'useCartDiscountRemoveMutation',
   );
   await refuse(environment);
+});
+
+test('a removed discount is granted again with its reason by Undo', async () => {
+  const { mock } = show({ kind: 'PERCENT', value: '10', reason: 'Fair' });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the discount' }));
+  await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
+  const result = { __typename: 'RemoveCartDiscountSuccess', cart: CART_ANSWER };
+  const toasts: ToastMessage[] = [];
+  const stop = receiveToasts((toast) => toasts.push(toast));
+  await act(async () => mock.resolveMostRecentOperation({ data: { result } }));
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Discount removed.'));
+  act(() => void toasts.at(-1)?.action?.onClick());
+  stop();
+  await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
+  const { node, variables } = mock.getMostRecentOperation().request;
+  expect(node.operation.name).toBe('useCartDiscountGrantMutation');
+  expect(variables.input).toEqual({ kind: 'PERCENT', value: '10', reason: 'Fair' });
+  await act(async () => mock.rejectMostRecentOperation(new Error('refused')));
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
-import { toastError } from '../../../ui/feedback/toaster.ts';
+import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { CartDiscount_cart$key } from './__generated__/CartDiscount_cart.graphql.ts';
 import { useCartDiscount } from './useCartDiscount.ts';
 
@@ -31,12 +31,20 @@ export function CartDiscount({ cart }: { cart: CartDiscount_cart$key }) {
   const { money, percent } = useFormat();
   const { ofFailure } = useErrorText('cart-extras');
   const { staffDiscount, totals } = useFragment(fragment, cart);
-  const { remove, isBusy } = useCartDiscount();
+  const { grant, remove, isBusy } = useCartDiscount();
   const [isOpen, setIsOpen] = useState(false);
 
   async function handleRemove() {
     const failure = await remove();
-    if (failure) toastError(ofFailure(failure, t('errors.UPDATE_FAILED')));
+    if (failure) return toastError(ofFailure(failure, t('errors.UPDATE_FAILED')));
+    const removed = staffDiscount;
+    if (removed?.value == null) return toastSuccess(t('discount.removed'));
+    const { kind, value, reason } = removed;
+    const undo = async () => {
+      const refused = await grant({ kind, value, reason });
+      if (refused) toastError(ofFailure(refused, t('errors.UPDATE_FAILED')));
+    };
+    toastSuccess(t('discount.removed'), { label: t('cart:undo'), onClick: undo });
   }
 
   if (staffDiscount) {

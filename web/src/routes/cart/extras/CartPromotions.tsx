@@ -104,7 +104,12 @@ function Coupon({ code }: { code: string | null }) {
 
   async function handleRemove() {
     const failure = await remove();
-    if (failure) toastError(ofFailure(failure, t('errors.UPDATE_FAILED')));
+    if (failure) return toastError(ofFailure(failure, t('errors.UPDATE_FAILED')));
+    const undo = async () => {
+      const refused = await apply(code ?? '');
+      if (refused) toastError(ofFailure(refused, t('errors.UPDATE_FAILED')));
+    };
+    toastSuccess(t('coupon.removed', { code }), { label: t('cart:undo'), onClick: undo });
   }
 
   if (code !== null) {

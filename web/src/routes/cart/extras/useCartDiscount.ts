@@ -1,12 +1,11 @@
 import { graphql } from 'react-relay/hooks';
-import { trackSave } from '../../../cart/pending-saves.ts';
-import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type {
   GrantCartDiscountInput,
   useCartDiscountGrantMutation,
 } from './__generated__/useCartDiscountGrantMutation.graphql.ts';
 import type { useCartDiscountRemoveMutation } from './__generated__/useCartDiscountRemoveMutation.graphql.ts';
+import { settledSave } from './settled-save.ts';
 
 const grantMutation = graphql`
   mutation useCartDiscountGrantMutation($input: GrantCartDiscountInput!) {
@@ -41,15 +40,9 @@ export function useCartDiscount() {
   const [commitGrant, isGranting] = useResultMutation<useCartDiscountGrantMutation>(grantMutation);
   const [commitRemove, isRemoving] = useResultMutation<useCartDiscountRemoveMutation>(removeMutation);
 
-  async function settled(work: Promise<{ ok: true } | { ok: false; failure: MutationFailure }>) {
-    trackSave(work.then(() => true));
-    const outcome = await work;
-    return outcome.ok ? null : outcome.failure;
-  }
-
   return {
-    grant: (input: GrantCartDiscountInput) => settled(commitGrant({ input })),
-    remove: () => settled(commitRemove({ input: {} })),
+    grant: (input: GrantCartDiscountInput) => settledSave(commitGrant({ input })),
+    remove: () => settledSave(commitRemove({ input: {} })),
     isBusy: isGranting || isRemoving,
   };
 }

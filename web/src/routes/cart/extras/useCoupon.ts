@@ -1,9 +1,8 @@
 import { graphql } from 'react-relay/hooks';
-import { trackSave } from '../../../cart/pending-saves.ts';
-import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { useCouponApplyMutation } from './__generated__/useCouponApplyMutation.graphql.ts';
 import type { useCouponRemoveMutation } from './__generated__/useCouponRemoveMutation.graphql.ts';
+import { settledSave } from './settled-save.ts';
 
 const applyMutation = graphql`
   mutation useCouponApplyMutation($input: ApplyCouponInput!) {
@@ -38,16 +37,9 @@ export function useCoupon() {
   const [commitApply, isApplying] = useResultMutation<useCouponApplyMutation>(applyMutation);
   const [commitRemove, isRemoving] = useResultMutation<useCouponRemoveMutation>(removeMutation);
 
-  async function settled(work: Promise<{ ok: true } | { ok: false; failure: MutationFailure }>) {
-    // Placing an order waits for pending saves. A refused coupon is shown, and does not block the order.
-    trackSave(work.then(() => true));
-    const outcome = await work;
-    return outcome.ok ? null : outcome.failure;
-  }
-
   return {
-    apply: (code: string) => settled(commitApply({ input: { code } })),
-    remove: () => settled(commitRemove({ input: {} })),
+    apply: (code: string) => settledSave(commitApply({ input: { code } })),
+    remove: () => settledSave(commitRemove({ input: {} })),
     isBusy: isApplying || isRemoving,
   };
 }
