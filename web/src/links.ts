@@ -47,7 +47,6 @@ export const links = {
   itemType: (id: number) => `/backoffice/item-types/${id}`,
   itemGroups: () => '/backoffice/item-groups',
   inbox: () => '/backoffice/inbox',
-  failedTasks: () => '/backoffice/failed-tasks',
 
   shop: () => '/shop',
   shopSearch: (text: string) => `/shop/search${query({ q: text })}`,
@@ -59,10 +58,6 @@ export const links = {
 
   customOrder: (templateId?: number, search?: string) =>
     `/backoffice/order-creation/custom-order${templateId === undefined ? '' : `/${templateId}`}${query({ q: search })}`,
-  customOrderOfPiece: (itemTypeId: number) =>
-    `/backoffice/order-creation/custom-order/item-type/${itemTypeId}`,
-  customOrderGroups: () => '/backoffice/custom-order-groups',
-  customOrderTemplates: () => '/backoffice/custom-order-groups/templates',
 
   cart: () => '/backoffice/shopping-cart',
   wishList: (key?: string) => `/backoffice/wish-list${query({ list: key })}`,
@@ -82,7 +77,6 @@ export const links = {
   /** The shipment on the page of its sales order. */
   shipment: ({ number, salesOrderNumber }: { number: string; salesOrderNumber: string }) =>
     `${links.salesOrder(salesOrderNumber)}#${shipmentAnchor(number)}`,
-  jobServices: () => '/backoffice/status-tracking/job-services',
   jobSheets: (ids: readonly string[]) =>
     `/backoffice/status-tracking/job-orders/sheets${query({ ids: ids.join(',') })}`,
   jobSheet: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}/sheet`,
@@ -98,10 +92,7 @@ export const links = {
 
   invoices: (list: OrderList & { due?: 'overdue' } = {}) => `/backoffice/financial/invoices${query(list)}`,
   invoice: (number: string) => `/backoffice/financial/invoices/${part(number)}`,
-  books: () => '/backoffice/financial/books',
   journal: (list: { from?: string; to?: string } = {}) => `/backoffice/financial/journal${query(list)}`,
-  /** The list of open differences. */
-  reconciliation: () => '/backoffice/financial/reconciliation?state=open',
   payments: (list: { search?: string; customer?: number } = {}) =>
     `/backoffice/financial/payments${query(list)}`,
   payment: (number: string) => `/backoffice/financial/payments/${part(number)}`,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { links } from '../../../links.ts';
 import { TabLinks } from '../../../ui/actions/TabLinks.tsx';
 
 type CustomOrderTabsProps = { current: 'groups' | 'templates' };
@@ -8,8 +7,8 @@ type CustomOrderTabsProps = { current: 'groups' | 'templates' };
 export function CustomOrderTabs({ current }: CustomOrderTabsProps) {
   const { t } = useTranslation('custom-order-groups');
   const tabs = [
-    { key: 'groups' as const, to: links.customOrderGroups() },
-    { key: 'templates' as const, to: links.customOrderTemplates() },
+    { key: 'groups' as const, to: '/backoffice/custom-order-groups' },
+    { key: 'templates' as const, to: '/backoffice/custom-order-groups/templates' },
   ];
   return (
     <TabLinks
