@@ -61,7 +61,7 @@ export const customOrderRoutes = [
     layout: 'backoffice',
     permissions: [CUSTOM_ORDERS_CREATE],
     title: 'custom-order:title',
-    weight: { firstLoad: 320, further: 45 },
+    weight: { firstLoad: 312, further: 37 },
     visits: [{ as: 'buyer', at: '/backoffice/order-creation/custom-order/item-type/1', title: 'heading' }],
     namespaces,
     query: () => import('./__generated__/CustomOrderItemPageQuery.graphql.ts'),

@@ -24,7 +24,6 @@ import { addPastedFiles } from '../../../../upload/pictures/add-pasted-files.ts'
 import { storedPictures } from '../../../../upload/pictures/picture-list.ts';
 import { usePictureUploads } from '../../../../upload/pictures/usePictureUploads.ts';
 import { ChoiceColumn } from '../../_components/ChoiceColumn.tsx';
-import { DeliveryFields } from '../../_components/DeliveryFields.tsx';
 import { PriceBar } from '../../_components/PriceBar.tsx';
 import { useConfigurationAddress } from '../../_lib/useConfigurationAddress.ts';
 import { draftKey, isEmptyDraft, keepDraft, readDraft } from '../_lib/draft.ts';
@@ -39,6 +38,10 @@ const PriceFacts = lazy(async () => ({
 
 const PriceBreakdown = lazy(async () => ({
   default: (await import('../../_components/PriceBreakdown.tsx')).PriceBreakdown,
+}));
+
+const DeliveryFields = lazy(async () => ({
+  default: (await import('../../_components/DeliveryFields.tsx')).DeliveryFields,
 }));
 
 // The last step is fetched on demand.
@@ -216,8 +219,8 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
                 <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
               )}
             </Suspense>
-            <DeliveryFields query={data} pieceName={piece.name} />
-            <Suspense fallback={<Skeleton height="64" />}>
+            <Suspense fallback={<Skeleton height="80" />}>
+              <DeliveryFields query={data} pieceName={piece.name} />
               <CustomOrderPictures uploads={uploads} />
               <CustomOrderTexts
                 texts={texts}
