@@ -62,7 +62,6 @@ const State = builder.prismaObject('State', {
     code: t.exposeString('code', { description: 'ISO 3166-2 code without the country.' }),
     name: t.string({
       description: 'Name in the language of the request, if available.',
-      select: { name: true, countryId: true },
       resolve: (state, _args, { language }) => nameOf(state, language),
     }),
     countryId: t.exposeInt('countryId', { description: 'ISO 3166-1 numeric code of its country.' }),
