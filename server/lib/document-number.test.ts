@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { documentNumber } from './document-number.ts';
+import { documentNumber, kindOfNumber } from './document-number.ts';
 
 test.each([
   ['salesOrder', 'SO-10001'],
@@ -11,4 +11,9 @@ test.each([
   ['credit', 'CR-10001'],
 ] as const)('the first %s is %s', (kind, number) => {
   expect(documentNumber(kind, 1)).toEqual({ number, numberRank: 10_001 });
+  expect(kindOfNumber(number)).toBe(kind);
+});
+
+test('the code of an order is of no such kind', () => {
+  expect(kindOfNumber('JO-10001')).toBeNull();
 });

@@ -12,11 +12,20 @@ const PREFIXES = {
   credit: 'CR',
 } as const;
 
+type DocumentKind = keyof typeof PREFIXES;
+
 /** Number of a document, with its sort rank. */
 type DocumentNumber = { readonly number: string; readonly numberRank: number };
 
 /** The number of a document by its sequence among its kind, from 1: `INV-10001`. */
-export function documentNumber(kind: keyof typeof PREFIXES, sequence: number): DocumentNumber {
+export function documentNumber(kind: DocumentKind, sequence: number): DocumentNumber {
   const numberRank = FIRST_NUMBER + sequence;
   return { number: `${PREFIXES[kind]}-${numberRank}`, numberRank };
+}
+
+/** The kind of document that a number belongs to; null for other numbers, such as those of orders. */
+export function kindOfNumber(number: string): DocumentKind | null {
+  const prefix = number.split('-')[0];
+  // The keys of an object literal.
+  return (Object.keys(PREFIXES) as DocumentKind[]).find((kind) => PREFIXES[kind] === prefix) ?? null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer, createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
+import { memo, soldConsignment } from '../../test/money/consignments.ts';
 import { bill, newInvoice, readInvoice } from '../../test/money/invoices.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { serve } from '../../test/serve.ts';
@@ -34,6 +35,20 @@ test.each([
   for (const word of words) expect(printed.text).toContain(word);
   expect(printed.text.replaceAll(/\s/g, '')).toContain(contentHash);
 });
+
+test.each([
+  ['en', 'Consignment', 'Order'],
+  ['fr', 'Consignation', 'Commande'],
+] as const)(
+  'an invoice of memo goods names its consignment in %s, and no order',
+  async (language, named, order) => {
+    const { globalId: id, number } = await soldConsignment(shop, { contactId: buyer.userId ?? 0 });
+    const { invoice } = await memo(admin, 'invoiceConsignmentLines', { id });
+    const { text } = await textOf(buyer, `invoice/${invoice.number}.pdf?lang=${language}`);
+    expect(text).toMatch(new RegExp(`${named}\\s+${number}`));
+    expect(text).not.toMatch(new RegExp(`${order}\\s+${number}`));
+  },
+);
 
 test('printing changes nothing, and nothing that changes later is printed', async () => {
   const path = `invoice/${first.number}.pdf`;

@@ -1,3 +1,4 @@
+import { kindOfNumber } from '../../lib/document-number.ts';
 import { COLON, dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentInvoiceFragment } from '../gql/graphql.ts';
@@ -42,6 +43,7 @@ export function invoiceSheet(invoice: DocumentInvoiceFragment, tools: SheetTools
 function factsPart(printed: Printed, language: Locale): Part {
   const words = INVOICE_WORDS[language];
   const order = ORDER_WORDS[language];
+  const billed = kindOfNumber(printed.orderCode);
   return {
     kind: 'facts',
     title: null,
@@ -53,7 +55,7 @@ function factsPart(printed: Printed, language: Locale): Part {
       [words.terms, words.termsOf[termsOf(printed)]],
       [order.po, printed.poNumber],
       [order.workOrder, printed.customerWoNumber],
-      [words.order, printed.orderCode],
+      [billed === 'consignment' ? words.consignment : words.order, printed.orderCode],
       [order.salesOrder, printed.salesOrderNumber],
       [words.shipment, printed.shipmentNumber],
       [words.taxExempt, printed.taxExemptNumber],
