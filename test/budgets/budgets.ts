@@ -9,6 +9,9 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   RestProducts: 3,
   SearchPageQuery: 3,
   RestCategoryDetail: 2,
+  // A search by name reads the ids first, by words in plain letters.
+  RestCategories: 2,
+  RestCustomOrders: 2,
   // Finds entries by the number of a document.
   JournalPageQuery: 4,
   JournalListPaginationQuery: 2,
