@@ -16,6 +16,15 @@ export function isMissing(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
+/** The value of a JSON text; undefined if it is not JSON. */
+export function jsonOf(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A text. */
 export const text = z.string();
 
@@ -149,15 +158,6 @@ function fromDigits(value: unknown): unknown {
 function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string') return [value];
-  return jsonList(value) ?? value.split(',').filter((part) => part !== '');
-}
-
-function jsonList(text: string): readonly unknown[] | null {
-  if (!/^\s*\[/.test(text)) return null;
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list : null;
-  } catch {
-    return null;
-  }
+  const list = /^\s*\[/.test(value) ? jsonOf(value) : undefined;
+  return Array.isArray(list) ? list : value.split(',').filter((part) => part !== '');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalidField, notFound } from '../errors/failure.ts';
-import { isMissing } from './fields.ts';
+import { isMissing, jsonOf } from './fields.ts';
 
 /** Fields by name. */
 export type Shape = Readonly<Record<string, z.ZodType>>;
@@ -96,14 +96,6 @@ function spelledAs(fields: Shape, saysNothing: (name: string, value: unknown) =>
 function wordsOf(value: string): { search?: string } {
   const search = value.trim();
   return search.toLowerCase() === 'all' ? {} : { search };
-}
-
-function jsonOf(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
 }
 
 const CODES: Readonly<Record<string, string>> = {
