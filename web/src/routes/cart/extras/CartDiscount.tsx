@@ -3,10 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { CartDiscount_cart$key } from './__generated__/CartDiscount_cart.graphql.ts';
 import { useCartDiscount } from './useCartDiscount.ts';
+import { useRemoveWithUndo } from './useRemoveWithUndo.ts';
 
 const DiscountDialog = lazy(async () => ({
   default: (await import('./DiscountDialog.tsx')).DiscountDialog,
@@ -29,27 +28,15 @@ const fragment = graphql`
 export function CartDiscount({ cart }: { cart: CartDiscount_cart$key }) {
   const { t } = useTranslation('cart-extras');
   const { money, percent } = useFormat();
-  const { ofFailure } = useErrorText('cart-extras');
   const { staffDiscount, totals } = useFragment(fragment, cart);
   const { grant, remove, isBusy } = useCartDiscount();
+  const removeWithUndo = useRemoveWithUndo();
   const [isOpen, setIsOpen] = useState(false);
-
-  async function handleRemove() {
-    const failure = await remove();
-    if (failure) return toastError(ofFailure(failure, t('errors.UPDATE_FAILED')));
-    const removed = staffDiscount;
-    if (removed?.value == null) return toastSuccess(t('discount.removed'));
-    const { kind, value, reason } = removed;
-    const undo = async () => {
-      const refused = await grant({ kind, value, reason });
-      if (refused) toastError(ofFailure(refused, t('errors.UPDATE_FAILED')));
-    };
-    toastSuccess(t('discount.removed'), { label: t('cart:undo'), onClick: undo });
-  }
 
   if (staffDiscount) {
     const { kind, value, reason } = staffDiscount;
     const amount = value == null ? '' : kind === 'PERCENT' ? percent(value) : money(value, totals.currency);
+    const restore = value == null ? null : () => grant({ kind, value, reason });
     return (
       <HStack justify="space-between" gap="3">
         <Text textStyle="sm" overflowWrap="anywhere" minW="0">
@@ -61,7 +48,7 @@ export function CartDiscount({ cart }: { cart: CartDiscount_cart$key }) {
           flexShrink="0"
           loading={isBusy}
           aria-label={t('discount.removeIt')}
-          onClick={() => void handleRemove()}
+          onClick={() => void removeWithUndo(remove, { removed: t('discount.removed'), restore })}
         >
           {t('discount.remove')}
         </Button>

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { CART_ADMIN, CART_EDIT, QUOTES_REVISE } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { CartPromotions_cart$key } from './__generated__/CartPromotions_cart.graphql.ts';
 import { CartDiscount } from './CartDiscount.tsx';
 import { QuoteWithoutPromotions } from './QuoteWithoutPromotions.tsx';
 import { updateFailure } from './update-failure.ts';
 import { useCoupon } from './useCoupon.ts';
+import { useRemoveWithUndo } from './useRemoveWithUndo.ts';
 
 const TotalsTrace = lazy(async () => ({ default: (await import('./TotalsTrace.tsx')).TotalsTrace }));
 const CartTax = lazy(async () => ({ default: (await import('./CartTax.tsx')).CartTax }));
@@ -90,8 +90,8 @@ export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
 
 function Coupon({ code }: { code: string | null }) {
   const { t } = useTranslation('cart-extras');
-  const { ofFailure } = useErrorText('cart-extras');
   const { apply, remove, isBusy } = useCoupon();
+  const removeWithUndo = useRemoveWithUndo();
 
   async function handleApply(form: FormData) {
     const failure = await apply(String(form.get('code') ?? ''));
@@ -102,17 +102,8 @@ function Coupon({ code }: { code: string | null }) {
     return updateFailure(failure);
   }
 
-  async function handleRemove() {
-    const failure = await remove();
-    if (failure) return toastError(ofFailure(failure, t('errors.UPDATE_FAILED')));
-    const undo = async () => {
-      const refused = await apply(code ?? '');
-      if (refused) toastError(ofFailure(refused, t('errors.UPDATE_FAILED')));
-    };
-    toastSuccess(t('coupon.removed', { code }), { label: t('cart:undo'), onClick: undo });
-  }
-
   if (code !== null) {
+    const undone = { removed: t('coupon.removed', { code }), restore: () => apply(code) };
     return (
       <HStack justify="space-between" gap="3">
         <Text textStyle="sm">{t('coupon.current', { code })}</Text>
@@ -121,7 +112,7 @@ function Coupon({ code }: { code: string | null }) {
           variant="outline"
           loading={isBusy}
           aria-label={t('coupon.removeOf', { code })}
-          onClick={() => void handleRemove()}
+          onClick={() => void removeWithUndo(remove, undone)}
         >
           {t('coupon.remove')}
         </Button>
