@@ -6,7 +6,7 @@ import { newCustomOrder, stockCustomOrder } from '../../../server/test/orders/cu
 import { savedEstimate } from '../../../server/test/orders/estimate-steps.ts';
 import { guestLink } from '../../../server/test/orders/guest-steps.ts';
 import { move, step } from '../../../server/test/orders/job-steps.ts';
-import { moveQuote, reviewedQuote } from '../../../server/test/orders/quote-steps.ts';
+import { reviewedQuote } from '../../../server/test/orders/quote-steps.ts';
 import {
   newDeposit,
   newSalesOrder,
@@ -14,6 +14,7 @@ import {
   newStockOrder,
 } from '../../../server/test/orders/sales-orders.ts';
 import type { World } from '../world.ts';
+import { refuseApproval } from './fill-quotes.ts';
 
 /** Rows of the other customer with the values that those of Luna have, so that its user is shown or refused each. */
 export async function fillForeign(world: World): Promise<void> {
@@ -82,17 +83,11 @@ async function fillForeignMoney({ shop }: World): Promise<void> {
 }
 
 /** Quotes that are written, refused, offered to a guest and ordered. Returns the integer id of the last. */
-async function fillForeignQuotes({ db, shop, matrixActors }: World): Promise<number> {
-  const { sales, finance } = matrixActors.people;
+async function fillForeignQuotes(world: World): Promise<number> {
+  const { db, shop, matrixActors } = world;
+  const { sales } = matrixActors.people;
   const { foreignBuyer } = shop;
-  const written = await reviewedQuote(foreignBuyer, shop);
-  const priceQuoteId = localId('PriceQuote', written) ?? 0;
-  await db.priceQuoteLine.updateMany({
-    where: { version: { priceQuoteId, sentAt: null } },
-    data: { unitPrice: '1.00' },
-  });
-  await moveQuote(sales, written, 'ASK_APPROVAL', { reason: 'A standing order' });
-  await moveQuote(finance, written, 'REFUSE_APPROVAL', { reason: 'Too low' });
+  const priceQuoteId = await refuseApproval(world, await reviewedQuote(foreignBuyer, shop));
   const { quoteId: offered } = await guestLink(foreignBuyer, shop);
   const offeredId = localId('PriceQuote', offered) ?? 0;
   const { id: orderGroupId } = await db.orderGroup.findFirstOrThrow({

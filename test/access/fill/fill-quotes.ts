@@ -79,9 +79,19 @@ export async function fillQuotes(
 }
 
 /** An offer beyond the limits whose approval was refused, without an address. */
-async function fillApproval({ db, samples, matrixActors }: World): Promise<void> {
+async function fillApproval(world: World): Promise<void> {
+  const { db, samples } = world;
+  const id = await refuseApproval(world, await samples.reviewedQuote());
+  await db.priceQuote.update({
+    where: { id },
+    data: { shippingAddress: Prisma.DbNull, billingAddress: Prisma.DbNull },
+  });
+  await saveSetting(db, 'QUOTE_DISCOUNT_LIMIT', '5');
+}
+
+/** Refuses the approval of a quote under review, at a price beyond the limits. Returns its integer id. */
+export async function refuseApproval({ db, matrixActors }: World, id: string): Promise<number> {
   const { sales, finance } = matrixActors.people;
-  const id = await samples.reviewedQuote();
   const priceQuoteId = localId('PriceQuote', id) ?? 0;
   await db.priceQuoteLine.updateMany({
     where: { version: { priceQuoteId, sentAt: null } },
@@ -89,11 +99,7 @@ async function fillApproval({ db, samples, matrixActors }: World): Promise<void>
   });
   await moveQuote(sales, id, 'ASK_APPROVAL', { reason: 'A standing order' });
   await moveQuote(finance, id, 'REFUSE_APPROVAL', { reason: 'Too low' });
-  await db.priceQuote.update({
-    where: { id: priceQuoteId },
-    data: { shippingAddress: Prisma.DbNull, billingAddress: Prisma.DbNull },
-  });
-  await saveSetting(db, 'QUOTE_DISCOUNT_LIMIT', '5');
+  return priceQuoteId;
 }
 
 /** An offer whose calculated prices have changed since. */
