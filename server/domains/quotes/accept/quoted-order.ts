@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, type Money } from '../../../lib/money.ts';
 import { type RequiredDeposit, requiredDeposit } from '../../orders/rules/deposit.ts';
+import { currentSums } from '../../orders/rules/order-sums.ts';
 import { acceptedTarget, targetOfCustomer } from '../../orders/rules/order-target.ts';
 import { isPaymentTermsCode } from '../../orders/rules/payment-terms.ts';
 import type { OrderSums } from '../../orders/totals/order-totals.ts';
@@ -99,17 +100,14 @@ export async function quotedOrder(
 }
 
 function orderAsPlaced(order: PlacedOrder): QuotedOrder {
-  const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal, salesOrder } = order;
+  const { salesOrder } = order;
+  const sums = currentSums(order, []);
   return {
-    subTotal: decimal(subTotal),
-    discountValue: decimal(discountValue),
-    shippingPrice: decimal(shippingPrice),
-    salesTaxValue: decimal(salesTaxValue),
-    grandTotal: decimal(grandTotal),
+    ...sums,
     taxComponents: storedTaxComponents(order),
     deposit:
       salesOrder &&
-      depositOf(decimal(grandTotal), salesOrder, {
+      depositOf(sums.grandTotal, salesOrder, {
         depositPercent: null,
         paymentTermsCode: salesOrder.termsCode,
       }),

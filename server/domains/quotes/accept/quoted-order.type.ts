@@ -9,8 +9,7 @@ import { type QuotedOrder, quotedOrder } from './quoted-order.ts';
 
 /** The sums of the order of an offer. */
 export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').implement({
-  description:
-    'Totals and deposit of an order for an offer; identical to those of the order when it is placed, and of an ordered offer those.',
+  description: 'Totals and deposit of the order of an offer: as it would be placed now, or as it was placed.',
   fields: (t) => {
     const amount = (
       name: 'subTotal' | 'shippingPrice' | 'salesTaxValue' | 'grandTotal',
