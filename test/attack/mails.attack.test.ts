@@ -13,7 +13,7 @@ const invoice = await db.invoice.findFirstOrThrow({
   where: { customerId: luna.id, issuedAt: { not: null } },
 });
 const finance = await product.as('finance@aurifex.test');
-const PERIOD = { firstDay: '2026-01-01', lastDay: '2026-12-31' };
+const PERIOD = { firstDay: '2026-01-01', lastDay: '2026-06-30' };
 const STATEMENT = { kind: 'STATEMENT', number: luna.accountNumber, ...PERIOD };
 const THEIRS = { kind: 'STATEMENT', number: orion.accountNumber, ...PERIOD };
 const INVOICE = { kind: 'INVOICE', number: invoice.number };
