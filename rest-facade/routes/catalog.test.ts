@@ -127,7 +127,7 @@ function byNumber(a: number, b: number): number {
 
 test.each([
   ['attributeFilterStr', 'attributeFilterStr=1:a'],
-  ['filters', 'filters=[]'],
+  ['filters', 'filters=[1]'],
   ['filters.minPrice', 'filters={"minPrice":"low"}'],
   ['categoryId', 'categoryId=rings'],
   ['minPrice', 'minPrice=1e3'],

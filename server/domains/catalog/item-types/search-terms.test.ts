@@ -18,7 +18,7 @@ const found = async (search: string): Promise<string[]> => {
 test.each([
   'Alliance « Étoile » 14K, 1.8 fil',
   'Cœur ŒUVRE e\u0301clat',
-  '..dots... and 0.50.',
+  '..dots... or 0.50.',
   'a^b ~ ñandú Straße Øre Łódź',
   '結婚指輪 パール, ＲＳ１０１ ﬁne кольцо',
   `${'x'.repeat(60)} ${'x'.repeat(50)}`,
