@@ -62,6 +62,24 @@ test.each(['A4', 'LETTER'] as const)(
   },
 );
 
+test.each([12, 13, 26])('totals stay on the page of the last row of %i', async (count) => {
+  const totals: Part = {
+    kind: 'totals',
+    rows: [
+      { label: 'Sous-total', value: '100,00' },
+      { label: 'Taxe', value: '14,98' },
+      { label: 'À payer', value: '114,98', isGrand: true },
+    ],
+  };
+  const table = lines(count, (index) => `Bague ${index}.`);
+  const made = await renderDocument({ content: content([sheet([table, totals])]), files: [] }, 'x');
+  expect(made.isAccessible).toBe(true);
+  const { pages } = await readPdf(made.bytes);
+  const withTotals = pages.filter((page) => page.includes('À payer'));
+  expect(withTotals).toHaveLength(1);
+  expect(withTotals[0]).toContain(`Bague ${count - 1}.`);
+});
+
 test('fonts are embedded, and only the signs in use', async () => {
   const { bytes } = await renderDocument(
     { content: content([sheet([texts('Notes', 'Łódź, œuvre, ½')])]), files: [] },
