@@ -58,6 +58,17 @@ export const PAYMENT_SELECT = {
   orderGroup: { select: AMOUNTS_SELECT },
 } satisfies Prisma.SalesOrderSelect;
 
+/** The columns for the part of its payments that is credit. */
+export const CREDIT_SELECT = {
+  invoices: {
+    orderBy: OLDEST_FIRST,
+    select: {
+      settled: true,
+      entries: { orderBy: OLDEST_FIRST, select: { kind: true, amount: true } },
+    },
+  },
+} satisfies Prisma.SalesOrderSelect;
+
 /** Everything that the transition rules read. */
 export const FACTS_SELECT = {
   customerId: true,

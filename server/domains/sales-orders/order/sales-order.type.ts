@@ -10,7 +10,7 @@ import { visibleSalesOrders } from '../access.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { editRefusal, offeredEdits } from '../rules/order-edits.ts';
 import { orderProgress } from '../rules/order-progress.ts';
-import { paymentStanding } from '../rules/payment-standing.ts';
+import { creditedPart, paymentStanding } from '../rules/payment-standing.ts';
 import { FOLLOW_JOBS } from '../shipments/follow-jobs.ts';
 import { EDITABLE_SELECT, editSubjects } from './edit-subjects.ts';
 import { OrderProgressType } from './order-progress.type.ts';
@@ -19,6 +19,7 @@ import { SalesOrderActionType } from './sales-order-action.type.ts';
 import { SalesOrderEditEnum } from './sales-order-edit.type.ts';
 import {
   AMOUNTS_SELECT,
+  CREDIT_SELECT,
   FACTS_SELECT,
   LINE_ORDER,
   lineFacts,
@@ -144,6 +145,15 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       select: PAYMENT_SELECT,
       resolve: (order, _args, { viewer }) =>
         seesAmounts(viewer) ? paymentStanding(payableOrder(order)) : null,
+    }),
+    credited: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Part of `payment.paid` that came from credits; null when prices are not shown (1301 or 19xx).',
+      select: CREDIT_SELECT,
+      resolve: ({ invoices }, _args, { viewer }) =>
+        seesAmounts(viewer) ? creditedPart(invoices).toFixed(2) : null,
     }),
     amounts: t.field({
       type: OrderAmountsType,

@@ -5,7 +5,7 @@ import { shippableQuantity } from './line-state.ts';
 import { editRefusal } from './order-edits.ts';
 import { orderProgress } from './order-progress.ts';
 import { refuseTerms } from './order-terms.ts';
-import { isDepositReversed, paymentStanding } from './payment-standing.ts';
+import { creditedPart, isDepositReversed, paymentStanding } from './payment-standing.ts';
 import { line, ORDER } from './sales-order.examples.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 
@@ -63,6 +63,24 @@ test.each([
     expect(texts).toMatchObject({ required, requiredDue, balance });
   },
 );
+
+test.each([
+  ['no credit', [{ settled: '0', entries: [{ kind: 'PAYMENT_APPLIED', amount: '100' }] }], '0'],
+  ['a credit of the customer', [{ settled: '0', entries: [{ kind: 'CREDIT_APPLIED', amount: '30' }] }], '30'],
+  [
+    'a credit that was taken back',
+    [{ settled: '0', entries: ['30', '-30'].map((amount) => ({ kind: 'CREDIT_APPLIED', amount })) }],
+    '0',
+  ],
+  [
+    'a credit memo that reduced its total',
+    [{ settled: '20', entries: [{ kind: 'CREDIT_APPLIED', amount: '20' }] }],
+    '0',
+  ],
+  ['a credit memo that paid something else', [{ settled: '20', entries: [] }], '0'],
+] as const)('of the payments of an order, %s comes from credits', (_what, invoices, part) => {
+  expect(creditedPart(invoices).toFixed()).toBe(part);
+});
 
 test('the credit limit counts open amounts besides the order itself', () => {
   const [limit, own] = [decimal('1000'), decimal('400')];

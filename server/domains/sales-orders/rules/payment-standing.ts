@@ -1,4 +1,12 @@
-import { type Money, maxDecimal, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+import {
+  type DecimalInput,
+  decimal,
+  type Money,
+  maxDecimal,
+  minDecimal,
+  sumMoney,
+  ZERO,
+} from '../../../lib/money.ts';
 import { type DepositTerms, requiredDeposit } from '../../orders/rules/deposit.ts';
 
 /** What decides when an order must be paid, besides its payments. */
@@ -60,4 +68,22 @@ function maxRequired({ isConfirmed, isCancelled, requiredAtConfirm }: PayableOrd
  */
 export function isDepositReversed(order: PayableOrder): boolean {
   return order.isConfirmed && paymentStanding(order).requiredDue.greaterThan(0);
+}
+
+/** What credits did to an invoice of an order. */
+type CreditedInvoice = {
+  /** Amount of credit memos for changes of the order: its total is less, too. */
+  settled: DecimalInput;
+  /** Entries of its account; the amount of a reversal is negative. */
+  entries: readonly { kind: string; amount: DecimalInput }[];
+};
+
+/** The part of the payments of an order that came from credits, without those that reduced its total. */
+export function creditedPart(invoices: readonly CreditedInvoice[]): Money {
+  const credits = invoices.map(({ settled, entries }) =>
+    sumMoney(
+      entries.filter(({ kind }) => kind === 'CREDIT_APPLIED').map(({ amount }) => decimal(amount)),
+    ).minus(decimal(settled)),
+  );
+  return maxDecimal(sumMoney(credits), ZERO);
 }

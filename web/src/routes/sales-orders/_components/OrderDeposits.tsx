@@ -49,6 +49,11 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
     ),
     { key: 'grandTotal', label: t('sums.grandTotal'), amount: amounts.grandTotal, isGrand: true },
     { key: 'paid', label: t('deposits.paid'), amount: payment.paid },
+    Number(order.credited) > 0 && {
+      key: 'credited',
+      label: t('deposits.credited'),
+      amount: order.credited,
+    },
     Number(payment.requiredDue) > 0 && {
       key: 'required',
       label: t('deposits.required', { percent: percent(payment.requiredPercent) }),

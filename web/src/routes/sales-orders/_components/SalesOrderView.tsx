@@ -65,6 +65,7 @@ const fragment = graphql`
       requiredDue
       balance
     }
+    credited
     amounts {
       subTotal
       shippingPrice
