@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { documentNumber, kindOfNumber } from './document-number.ts';
+import { documentNumber, kindOfNumber, typedNumbers } from './document-number.ts';
 
 test.each([
   ['salesOrder', 'SO-10001'],
@@ -16,4 +16,18 @@ test.each([
 
 test('the code of an order is of no such kind', () => {
   expect(kindOfNumber('JO-10001')).toBeNull();
+});
+
+test.each([
+  ['PAY-10001', ['PAY-10001']],
+  ['pay10001', ['PAY-10001']],
+  ['pay 10001 ', ['PAY-10001']],
+  ['Pay\u201110001', ['PAY-10001']],
+  ['10001', ['INV-10001', 'PAY-10001']],
+  ['CR-10001', []],
+  ['PAY-10001-1', []],
+  ['PAY', []],
+  ['', []],
+])('among invoices and payments, %j means %j', (text, numbers) => {
+  expect(typedNumbers(text, ['invoice', 'payment']).map(({ number }) => number)).toEqual(numbers);
 });

@@ -29,3 +29,18 @@ export function kindOfNumber(number: string): DocumentKind | null {
   // The keys of an object literal.
   return (Object.keys(PREFIXES) as DocumentKind[]).find((kind) => PREFIXES[kind] === prefix) ?? null;
 }
+
+/** Letters, digits, and what people type between them. */
+const TYPED = /^([A-Z]*)[\s\p{Pd}]*(\d{1,9})$/u;
+
+/** The numbers that a typed text can mean among kinds of documents: `PAY-10001`, `pay 10001`, `pay10001` or `10001`. */
+export function typedNumbers<Kind extends DocumentKind>(
+  text: string,
+  kinds: readonly Kind[],
+): { kind: Kind; number: string }[] {
+  const [isNumber, letters = '', digits = ''] = TYPED.exec(text.trim().toUpperCase()) ?? [];
+  if (!isNumber) return [];
+  return kinds
+    .filter((kind) => letters === '' || PREFIXES[kind] === letters)
+    .map((kind) => ({ kind, number: `${PREFIXES[kind]}-${digits}` }));
+}

@@ -22,8 +22,9 @@ export const journalLines = list('journalLines', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Number of an invoice, payment or credit, of an entry (`JE-12`) or of one of its lines.',
-      examples: ['PAY-10001', 'je-1-2', 'nothing like it'],
+      description:
+        'Number of an invoice, payment or credit, with or without its prefix, of an entry (`JE-12`) or of one of its lines.',
+      examples: ['PAY-10001', 'pay10001', 'je 1-2', 'nothing like it'],
       where: linesNamed,
     }),
     account: filter({

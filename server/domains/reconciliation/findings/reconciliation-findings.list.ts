@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { typedNumbers } from '../../../lib/document-number.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { PaymentGatewayCodeEnum } from '../../cards/payment-gateway.type.ts';
@@ -21,10 +22,15 @@ export const reconciliationFindings = list('reconciliationFindings', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Exact number of a payment, or the gateway’s id of a transaction.',
+      description: 'Number of a payment, with or without its prefix, or the gateway’s id of a transaction.',
       examples: ['PAY-10001', 'T-comet', 'nothing like it'],
       where: (text): Prisma.ReconciliationFindingWhereInput => ({
-        OR: [{ reference: text }, { charge: { is: { payments: { some: { number: text.toUpperCase() } } } } }],
+        OR: [
+          { reference: text },
+          ...typedNumbers(text, ['payment']).map(({ number }) => ({
+            charge: { is: { payments: { some: { number } } } },
+          })),
+        ],
       }),
     }),
     state: filter({
