@@ -34,6 +34,7 @@ export async function fillTerms({ db, shop, samples, luna }: World): Promise<voi
       closedById: shop.admin.userId ?? 0,
     },
   });
+  await db.customer.update({ where: { id: shop.orion }, data: { pricingMode } });
   await db.jobOrder.updateMany({ where: { placedById: userId }, data: { pricingMode } });
   await db.orderGroup.update({
     where: { id: luna.group.id },
