@@ -66,8 +66,10 @@ const MORE_FORMATS: Readonly<Record<string, RegExp>> = {
   KH: /^\d{6}$/,
   KZ: /^[A-Z]\d{2}[A-Z]\d[A-Z]\d$/,
   NI: /^\d{5}$/,
+  PY: /^\d{6}$/,
   SA: /^\d{5}-\d{4}$/,
   SV: /^\d{4}$/,
+  VE: /^\d{4}-[A-Z]$/,
 };
 
 /** Postal codes of the countries of most customers. */
