@@ -3,6 +3,7 @@ import type { PostalAddressInput, RestAddressFragment } from '../gql/graphql.ts'
 import { signedIn } from '../graphql/result.ts';
 import { RestAddressBook } from '../operations/customers.ts';
 import type { Run } from '../route/route.ts';
+import { type PlaceIds, place } from './address-place.ts';
 import { isMissing, optional, recordId, text } from './fields.ts';
 import { type Parsed, recordOrId } from './parse.ts';
 
@@ -24,10 +25,7 @@ export const postal = {
 const spelledOut = {
   id: optional(recordId),
   ...postal,
-  stateId: optional(recordId),
-  stateCode: optional(text),
-  countryId: optional(recordId),
-  countryCode: optional(text),
+  ...place,
   phone: optional(text),
 };
 
@@ -83,7 +81,14 @@ export function entryLike(
  * A full address as input of an order.
  * @throws 422 for a missing field, below `name`.
  */
-export function postalAddress(address: CheckoutAddress, name: string): PostalAddressInput {
+export function postalAddress(
+  address: CheckoutAddress,
+  name: string,
+  { countryId, stateId }: PlaceIds = {
+    countryId: address.countryId ?? null,
+    stateId: address.stateId ?? null,
+  },
+): PostalAddressInput {
   const required = <Part extends keyof CheckoutAddress>(part: Part): NonNullable<CheckoutAddress[Part]> => {
     const value = address[part];
     if (isMissing(value)) throw invalidField(`${name}.${part}`, 'REQUIRED');
@@ -94,10 +99,10 @@ export function postalAddress(address: CheckoutAddress, name: string): PostalAdd
     line1: required('line1'),
     line2: address.line2 ?? null,
     // Required fields depend on the country.
-    city: isMissing(address.countryId) ? required('city') : (address.city ?? null),
-    zip: isMissing(address.countryId) ? required('zip') : (address.zip ?? null),
-    stateId: address.stateId ?? null,
-    countryId: required('countryId'),
+    city: isMissing(countryId) ? required('city') : (address.city ?? null),
+    zip: isMissing(countryId) ? required('zip') : (address.zip ?? null),
+    stateId,
+    countryId: countryId ?? required('countryId'),
     contactName: required('contactName'),
     company: address.company ?? null,
     phone: address.phone ?? null,

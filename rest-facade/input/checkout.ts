@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PostalAddressInput, RestAddressFragment, SubmitOrderInput } from '../gql/graphql.ts';
+import type { Run } from '../route/route.ts';
 import {
   type CheckoutAddress,
   checkoutAddress,
@@ -7,8 +8,9 @@ import {
   isSpelledOut,
   postalAddress,
 } from './address-book.ts';
+import { type PlaceIds, placeOf } from './address-place.ts';
 import { expectedTotal, expectedTotalOf } from './expected-total.ts';
-import { decimal, flag, optional, recordId, text } from './fields.ts';
+import { decimal, flag, optional, recordId, text, textUpTo } from './fields.ts';
 import type { Parsed } from './parse.ts';
 import { present } from './present.ts';
 
@@ -41,8 +43,8 @@ export const checkout = {
   fastTouchShippingMethodID: optional(recordId).describe(
     'A fast-touch method; takes precedence over `shippingMethodID`.',
   ),
-  pONumber: optional(text.max(50)),
-  customerWoNumber: optional(text.max(50)),
+  pONumber: optional(textUpTo(50)),
+  customerWoNumber: optional(textUpTo(50)),
   notes: optional(text),
   expectedSubTotal: optional(decimal).describe('Refused if the prices have another sum.'),
   subTotal: optional(decimal).describe('The same as `expectedSubTotal`.'),
@@ -64,6 +66,19 @@ export function spellsOutAddress(body: Checkout): boolean {
   return ADDRESSES.some((name) => isSpelledOut(body[name]));
 }
 
+/** The places of the full addresses in a body. */
+type Places = Partial<Record<AddressName, PlaceIds>>;
+
+/** The ids of the countries and states of the full addresses in a body. */
+export async function placesOf(run: Run, body: Checkout): Promise<Places> {
+  const places: Places = {};
+  for (const name of ADDRESSES) {
+    const address = body[name];
+    if (isSpelledOut(address)) places[name] = await placeOf(run, address, `${name}.`);
+  }
+  return places;
+}
+
 /**
  * Checkout addresses and options. Missing fields are taken from the cart. An address is an entry of the address book,
  * or belongs only to this order. Without `useDifferentShippingAddress`, goods are shipped to the billing address; with
@@ -72,8 +87,10 @@ export function spellsOutAddress(body: Checkout): boolean {
 export function checkoutOf(
   body: Checkout,
   addressBook: readonly RestAddressFragment[] = [],
+  places: Places = {},
 ): Omit<SubmitOrderInput, 'idempotencyKey'> {
-  const chosen = (name: AddressName) => chosenAddress(body[name], body[`${name}Id`], { name, addressBook });
+  const chosen = (name: AddressName) =>
+    chosenAddress(body[name], body[`${name}Id`], { name, addressBook, place: places[name] });
   const billing = chosen('billingAddress');
   const sellTo = chosen('sellToAddress');
   const shipping = otherShippingAddress(body, billing, sellTo) ?? chosen('shippingAddress');
@@ -116,7 +133,11 @@ function otherShippingAddress(
 function chosenAddress(
   address: CheckoutAddress | null | undefined,
   id: number | null | undefined,
-  { name, addressBook }: { name: AddressName; addressBook: readonly RestAddressFragment[] },
+  {
+    name,
+    addressBook,
+    place,
+  }: { name: AddressName; addressBook: readonly RestAddressFragment[]; place: PlaceIds | undefined },
 ): ChosenAddress {
   if (!address) return { id: id ?? null, spelledOut: null };
   if (address.id) return { id: address.id, spelledOut: null };
@@ -124,5 +145,5 @@ function chosenAddress(
   const entry = entryLike(address, addressBook);
   return entry
     ? { id: entry.databaseId, spelledOut: null }
-    : { id: null, spelledOut: postalAddress(address, name) };
+    : { id: null, spelledOut: postalAddress(address, name, place) };
 }

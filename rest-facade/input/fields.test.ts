@@ -2,7 +2,18 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { json } from '../answers/values.ts';
 import { RestFailure } from '../errors/failure.ts';
-import { code, decimal, flag, integer, listOf, optional, recordId, text, wordOf } from './fields.ts';
+import {
+  code,
+  decimal,
+  flag,
+  integer,
+  listOf,
+  optional,
+  recordId,
+  text,
+  textUpTo,
+  wordOf,
+} from './fields.ts';
 import { listFilters, parseFields, queryRecord, record, recordOrId } from './parse.ts';
 
 const read = (type: z.ZodType, source: unknown) => parseFields(record({ field: type }), source).field;
@@ -37,6 +48,11 @@ test.each<[what: string, got: unknown, expected: unknown]>([
     undefined,
   ],
   ['an empty value inside JSON as absent', parsed(listFilters(narrowing), { field: '{"A":""}' }), {}],
+  ['a number as a text', read(text, { field: 12345 }), '12345'],
+  ['a fraction as a text', read(optional(text), { field: 12.5 }), '12.5'],
+  ['numbers in a list of texts', read(listOf(text), { field: [7, 'a'] }), ['7', 'a']],
+  ['a short text with many accents', read(textUpTo(2), { field: 'e\u0301e\u0301' }), 'e\u0301e\u0301'],
+  ['a short text of joined emoji', read(textUpTo(1), { field: '👨‍👩‍👧‍👦' }), '👨‍👩‍👧‍👦'],
   ['an integer', read(integer, { field: 7 }), 7],
   ['digits', read(integer, { field: '7' }), 7],
   ['a decimal number', read(decimal, { field: 7.25 }), '7.25'],
@@ -60,9 +76,10 @@ test.each<[what: string, type: z.ZodType, value: unknown, key: string, code: str
   ['a missing text', text, undefined, 'field', 'REQUIRED'],
   ['null for a text', text, null, 'field', 'REQUIRED'],
   ['a missing list', listOf(integer), undefined, 'field', 'REQUIRED'],
-  ['a number for a text', text, 7, 'field', 'WRONG_TYPE'],
+  ['a flag for a text', text, true, 'field', 'WRONG_TYPE'],
+  ['an object for a text', text, { a: 1 }, 'field', 'WRONG_TYPE'],
   ['a repeated query key', text, ['a', 'b'], 'field', 'WRONG_TYPE'],
-  ['a long text', text.max(2), 'abc', 'field', 'TOO_BIG'],
+  ['a long text', textUpTo(2), 'abc', 'field', 'TOO_BIG'],
   ['a text for an integer', integer, 'seven', 'field', 'WRONG_TYPE'],
   ['a fraction', integer, 1.5, 'field', 'WRONG_TYPE'],
   ['more than 32 bits', integer, 2 ** 31, 'field', 'WRONG_TYPE'],

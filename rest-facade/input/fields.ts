@@ -25,8 +25,39 @@ export function jsonOf(value: string): unknown {
   }
 }
 
-/** A text. */
-export const text = z.string();
+/** A text; numbers are taken as their digits, as old clients send the number of a purchase order. */
+export const text = writtenText({});
+
+/** A text of at most this number of visible characters, as the server counts them. */
+export function textUpTo(longest: number, code = 'TOO_BIG') {
+  const isShort = (value: string) => value.length <= longest || seenLength(value) <= longest;
+  return writtenText({ maxLength: longest }, (value) => isShort(value) || code);
+}
+
+function writtenText(
+  described: { maxLength?: number },
+  check: (value: string) => true | string = () => true,
+) {
+  return z
+    .union([z.string(), z.number()])
+    .transform((value, context) => {
+      const checked = check(String(value));
+      if (checked !== true) context.issues.push({ code: 'custom', message: checked, input: value });
+      return String(value);
+    })
+    .meta({
+      override: ({ jsonSchema }: ZodOpenApiOverrideMetaContext) => {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, { type: 'string', ...described });
+      },
+    });
+}
+
+const seen = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function seenLength(value: string): number {
+  return [...seen.segment(value)].length;
+}
 
 /** The code of a status or of an action, in any case. */
 export const code = z.preprocess(

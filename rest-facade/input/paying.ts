@@ -1,5 +1,5 @@
 import type { PaymentCardInput, PaymentShareInput } from '../gql/graphql.ts';
-import { decimal, flag, isMissing, listOf, optional, recordId, text } from './fields.ts';
+import { decimal, flag, isMissing, listOf, optional, recordId, textUpTo } from './fields.ts';
 import { globalId } from './ids.ts';
 import { type Parsed, recordOrId } from './parse.ts';
 
@@ -9,9 +9,9 @@ const shares = (description: string) => optional(listOf(share)).describe(descrip
 /** The paying card, in a body. */
 export const cardFields = {
   cardId: optional(recordId).describe('A saved card.'),
-  token: optional(text.max(500)).describe('Token of a new card from the gateway’s own card fields.'),
+  token: optional(textUpTo(500)).describe('Token of a new card from the gateway’s own card fields.'),
   paymentGatewayId: optional(recordId).describe('Gateway of the token; 0 or absent for the default one.'),
-  postalCode: optional(text.max(20)).describe('Postal code of the cardholder.'),
+  postalCode: optional(textUpTo(20)).describe('Postal code of the cardholder.'),
 };
 
 /** The invoices or orders to pay, and how, in a body. */
@@ -22,7 +22,7 @@ export const payFields = {
   ...cardFields,
   amount: optional(decimal).describe('New money; default: the missing amount.'),
   acceptOverpayment: optional(flag).describe('Confirms an overpayment, which becomes a prepayment.'),
-  idempotencyKey: optional(text.max(255)).describe('Takes precedence over the header Idempotency-Key.'),
+  idempotencyKey: optional(textUpTo(255)).describe('Takes precedence over the header Idempotency-Key.'),
 };
 
 /** GraphQL paths of the card and their names in REST bodies. */

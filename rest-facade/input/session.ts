@@ -1,12 +1,12 @@
-import { optional, text } from './fields.ts';
+import { optional, textUpTo } from './fields.ts';
 
 const WHICH = "One of the caller's carts; by default the default cart.";
 
 /** The cart session, in a body. */
-export const session = { sessionId: optional(text.max(64)).describe(WHICH) };
+export const session = { sessionId: optional(textUpTo(64)).describe(WHICH) };
 
 /** The cart session, in a query string. */
-export const sessionQuery = { sessionId: text.max(64, 'TOO_LONG').optional().describe(WHICH) };
+export const sessionQuery = { sessionId: textUpTo(64, 'TOO_LONG').optional().describe(WHICH) };
 
 interface NamesCart {
   readonly query: { readonly sessionId?: string | undefined };

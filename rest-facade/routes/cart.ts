@@ -18,7 +18,7 @@ import {
   configurationOf,
   otherPieces,
 } from '../input/configuration.ts';
-import { ignored, integer, integerIn, optional, recordId, text } from '../input/fields.ts';
+import { ignored, integer, integerIn, optional, recordId, text, textUpTo } from '../input/fields.ts';
 import { existing, globalId, pathId } from '../input/ids.ts';
 import { present } from '../input/present.ts';
 import { session, sessionIdOf, sessionQuery } from '../input/session.ts';
@@ -146,11 +146,11 @@ export const cartRoutes = [
     query: sessionQuery,
     body: {
       ...session,
-      poNumber: optional(text.max(50)),
-      customerWoNumber: optional(text.max(50)),
+      poNumber: optional(textUpTo(50)),
+      customerWoNumber: optional(textUpTo(50)),
       notes: optional(text),
       attributes: optional(z.array(attributeChoice)).describe('Answers to the questions of the checkout.'),
-      couponCode: optional(text.max(40)).describe('An empty text removes the coupon.'),
+      couponCode: optional(textUpTo(40)).describe('An empty text removes the coupon.'),
     },
     fields: { code: 'couponCode' },
     answer: cartSchema,

@@ -161,6 +161,11 @@ test("another customer's address is as unknown as a missing one", async () => {
 test.each([
   ['shippingAddress.zip', 'REQUIRED', { shippingAddress: { line1: '1 Nowhere Road', city: 'Denver' } }],
   ['shippingAddress.countryId', 'UNKNOWN', { shippingAddress: { ...NOWHERE, countryId: 1 } }],
+  [
+    'shippingAddress.countryCode',
+    'UNKNOWN',
+    { shippingAddress: { ...NOWHERE, countryId: null, countryCode: 'Atlantis' } },
+  ],
   ['billingAddress.stateId', 'REQUIRED', { billingAddress: { ...NOWHERE, stateId: null } }],
   ['sellToAddress.line1', 'TOO_BIG', { sellToAddress: { ...NOWHERE, line1: 'n'.repeat(121) } }],
   ['shippingAddress.city', 'REQUIRED', { shippingAddress: { line1: '1 Nowhere Road' } }],

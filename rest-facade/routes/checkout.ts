@@ -13,7 +13,7 @@ import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
 import { type ReadCart, readCart } from '../graphql/read-cart.ts';
 import { succeeded } from '../graphql/result.ts';
 import { readAddressBook } from '../input/address-book.ts';
-import { CHECKOUT_FIELDS, checkout, checkoutOf, spellsOutAddress } from '../input/checkout.ts';
+import { CHECKOUT_FIELDS, checkout, checkoutOf, placesOf, spellsOutAddress } from '../input/checkout.ts';
 import { decimal, flag, isMissing, optional, recordId } from '../input/fields.ts';
 import { present } from '../input/present.ts';
 import { session, sessionIdOf, sessionQuery } from '../input/session.ts';
@@ -54,7 +54,11 @@ export const checkoutRoutes = [
       const { body, idempotencyKey, run } = request;
       await requireActiveCustomer(run, body.customerID);
       const addressBook = spellsOutAddress(body) ? await readAddressBook(run) : [];
-      const input = { ...checkoutOf(body, addressBook), sessionId: sessionIdOf(request), idempotencyKey };
+      const input = {
+        ...checkoutOf(body, addressBook, await placesOf(run, body)),
+        sessionId: sessionIdOf(request),
+        idempotencyKey,
+      };
       const { result } = await run(RestSubmitOrder, { input });
       if (result.__typename === 'PriceChangedError') {
         // Nothing was ordered. The client shows both prices and submits again with `acceptNewPrices`.

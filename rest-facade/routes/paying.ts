@@ -11,8 +11,15 @@ import { changedPricesAnswer, changedPricesSchema } from '../answers/orders/orde
 import { RestFailure } from '../errors/failure.ts';
 import { succeeded } from '../graphql/result.ts';
 import { readAddressBook } from '../input/address-book.ts';
-import { CHECKOUT_FIELDS, type Checkout, checkout, checkoutOf, spellsOutAddress } from '../input/checkout.ts';
-import { decimal, listOf, optional, text } from '../input/fields.ts';
+import {
+  CHECKOUT_FIELDS,
+  type Checkout,
+  checkout,
+  checkoutOf,
+  placesOf,
+  spellsOutAddress,
+} from '../input/checkout.ts';
+import { decimal, listOf, optional, textUpTo } from '../input/fields.ts';
 import { type Parsed, record } from '../input/parse.ts';
 import { CARD_FIELDS, cardFields, cardOf, payFields, sharesOf } from '../input/paying.ts';
 import { session } from '../input/session.ts';
@@ -20,7 +27,7 @@ import { RestAddPayPalOverpayment, RestOrderAndPay, RestPayInvoices } from '../o
 import { envelope, type RestRequest, restRoute, restSteps } from '../route/route.ts';
 import type { SampleRows } from '../route/sample.ts';
 
-const idempotencyKey = optional(text.max(255)).describe('Takes precedence over the header Idempotency-Key.');
+const idempotencyKey = optional(textUpTo(255)).describe('Takes precedence over the header Idempotency-Key.');
 
 /** A card accepted by the payments sandbox. */
 const SAMPLE_CARD = { token: 'cnon:card-nonce-ok', postalCode: '10001' };
@@ -63,10 +70,12 @@ async function orderAndPay(
   const addressBook = orders.some((each) => spellsOutAddress(each)) ? await readAddressBook(run) : [];
   const input = {
     idempotencyKey: body.idempotencyKey ?? header,
-    orders: orders.map((each: Order & Checkout) => ({
-      ...checkoutOf(each, addressBook),
-      sessionId: each.sessionId ?? null,
-    })),
+    orders: await Promise.all(
+      orders.map(async (each: Order & Checkout) => ({
+        ...checkoutOf(each, addressBook, await placesOf(run, each)),
+        sessionId: each.sessionId ?? null,
+      })),
+    ),
     card: cardOf(body) ?? {},
   };
   const { result } = await run(RestOrderAndPay, { input });
@@ -161,7 +170,7 @@ export const payingRoutes = [
     repeat: 'an order of PayPal is kept once; a repeat answers its payment',
     sample: async ({ newPayPalOrder }) => ({ body: { payPalOrderId: await newPayPalOrder(), amount: 25 } }),
     body: {
-      payPalOrderId: text.max(64).describe('PayPal’s id of the order.'),
+      payPalOrderId: textUpTo(64).describe('PayPal’s id of the order.'),
       amount: optional(decimal).describe('The amount that the payer saw.'),
     },
     answer: paymentSummary.schema,

@@ -81,12 +81,14 @@ test('adds and changes an address and makes it the default; other addresses stay
 });
 
 test.each([
-  ['stateId', { stateId: undefined }],
+  ['stateId', { stateId: undefined, stateCode: undefined }],
+  ['stateCode', { stateId: undefined, stateCode: 'Bavaria' }],
+  ['countryCode', { countryId: undefined, countryCode: 'Atlantis' }],
   ['stateId', { stateId: 2_000_000_000 }],
   ['countryId', { countryId: 1 }],
   ['zip', { zip: '9'.repeat(21) }],
   ['line1', { line1: ' ' }],
-  ['city', { city: 80205 }],
+  ['city', { city: true }],
 ])('an address with a bad %s is refused: %j', async (key, part) => {
   const [{ address }]: Json[] = await client.get('/User/GetShippingAddresses', 'outsider');
   const { id, version, ...rest } = address;
@@ -94,6 +96,21 @@ test.each([
     422,
     key,
   ]);
+});
+
+test.each([
+  [{ countryCode: 'us', stateCode: ' ny ', city: 'New York', zip: 10001 }, ['US', 'NY', '10001']],
+  [
+    { countryCode: 'United  States', stateCode: 'new york', city: 'Rye', zip: '10580' },
+    ['US', 'NY', '10580'],
+  ],
+  [{ countryCode: 'CA', stateCode: 'Québec', city: 'Laval', zip: 'h3g1l2' }, ['CA', 'QC', 'H3G 1L2']],
+  [{ countryId: 344, city: 'Kowloon' }, ['HK', null, '']],
+  [{ countryCode: 'mo' }, ['MO', null, '']],
+])('an address is placed by codes and names, with the parts of its country: %j', async (part, placed) => {
+  const given = { contactName: 'Ana Diaz', line1: '7 Bench Lane', ...part };
+  const { value } = (await post('/User/UpdateShippingAddress', given, 'owner')).body;
+  expect([value.countryCode, value.stateCode, value.zip]).toEqual(placed);
 });
 
 test('settings are kept per user under known keys, in both spellings, and forgotten with null', async () => {

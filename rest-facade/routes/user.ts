@@ -18,13 +18,14 @@ import { invalidField } from '../errors/failure.ts';
 import type { Language, SaveAddressInput } from '../gql/graphql.ts';
 import { inSession, signedIn, succeeded } from '../graphql/result.ts';
 import { postal } from '../input/address-book.ts';
+import { type PlaceIds, place, placeOf } from '../input/address-place.ts';
 import { flag, integer, optional, recordId, text, wordOf } from '../input/fields.ts';
 import { type Parsed, record, recordOrId } from '../input/parse.ts';
 import { present } from '../input/present.ts';
 import { RestViewerQuery } from '../operations/auth.ts';
 import { RestAddressBook, RestSaveAddress, RestUserCustomers } from '../operations/customers.ts';
 import { RestChangePassword, RestUpdateProfile } from '../operations/profile.ts';
-import { bare, envelope, restRoute } from '../route/route.ts';
+import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 
 const version = optional(integer).describe('The version that was read; 409 if it has changed since.');
@@ -34,8 +35,7 @@ const entry = {
   id: optional(recordId).describe('The address to change; absent for a new one.'),
   label: optional(text).describe('Default: the contact’s name.'),
   ...postal,
-  stateId: optional(recordId),
-  countryId: optional(recordId),
+  ...place,
   phone: optional(text),
   isDefaultShipping: optional(flag),
   isDefaultBilling: optional(flag),
@@ -129,7 +129,7 @@ export const userRoutes = [
     }),
     respond: ({ result }) => envelope(userAnswer(succeeded(result).viewer), { code: 'UPDATED' }),
   }),
-  restRoute({
+  restSteps({
     method: 'post',
     path: '/User/UpdateShippingAddress',
     summary: 'Add or change an entry of the address book',
@@ -151,15 +151,16 @@ export const userRoutes = [
     answer: addressSchema,
     refusal,
     statuses: [404, 409],
-    document: RestSaveAddress,
-    variables: ({ body, idempotencyKey }) => {
+    handle: async ({ body, idempotencyKey, run }) => {
       const { address, isDefault } = body;
-      const input = address ? addressOf(address, 'address.') : addressOf(body, '');
-      return {
+      const at = address ? 'address.' : '';
+      const given = address ?? body;
+      const input = addressOf(given, await placeOf(run, given, at), at);
+      const { result } = await run(RestSaveAddress, {
         input: { ...present('isDefaultShipping', isDefault), ...input, idempotencyKey },
-      };
+      });
+      return envelope(addressAnswer(succeeded(result).address), { code: 'UPDATED' });
     },
-    respond: ({ result }) => envelope(addressAnswer(succeeded(result).address), { code: 'UPDATED' }),
   }),
   restRoute({
     method: 'post',
@@ -183,7 +184,11 @@ export const userRoutes = [
 const LANGUAGES = { en: 'EN', fr: 'FR' } as const satisfies Record<string, Language>;
 
 /** With an id the entry is changed, otherwise added. */
-function addressOf(address: Parsed<typeof entry>, at: string): SaveAddressInput {
+function addressOf(
+  address: Parsed<typeof entry>,
+  { countryId, stateId }: PlaceIds,
+  at: string,
+): SaveAddressInput {
   const required = <Value>(name: keyof typeof entry, value: Value | null | undefined): Value => {
     if (value === undefined || value === null) throw invalidField(at + name, 'REQUIRED');
     return value;
@@ -196,10 +201,11 @@ function addressOf(address: Parsed<typeof entry>, at: string): SaveAddressInput 
     company: address.company ?? null,
     line1: required('line1', address.line1),
     line2: address.line2 ?? null,
-    city: required('city', address.city),
-    zip: required('zip', address.zip),
-    stateId: address.stateId ?? null,
-    countryId: required('countryId', address.countryId),
+    // Required fields depend on the country.
+    city: address.city ?? null,
+    zip: address.zip ?? null,
+    stateId,
+    countryId: required('countryId', countryId),
     phone: address.phone ?? null,
     ...present('isDefaultShipping', address.isDefaultShipping),
     ...present('isDefaultBilling', address.isDefaultBilling),
