@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Country, Prisma, State } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { oneLine, plainText } from '../../lib/plain-text.ts';
 import { canonicalZip, isPostalCode, postalRules } from './postal-addresses.ts';
 import { ADDRESS_LENGTHS } from './rules/address-lengths.ts';
 
@@ -121,5 +121,5 @@ function optional(longest: number) {
 }
 
 function text() {
-  return z.string().transform((value) => plainText(value).trim());
+  return z.string().transform((value) => oneLine(plainText(value)));
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { withoutZeroWidth } from '../../lib/plain-text.ts';
+import { withoutInvisible } from '../../lib/plain-text.ts';
 import { PROMOTION_TEXT_LENGTHS } from './rules/promotion-limits.ts';
 
 /** A typed coupon code; surrounding spaces and case do not matter. */
 export const couponCodeSchema = z
   .string()
-  .overwrite(withoutZeroWidth)
+  .overwrite(withoutInvisible)
   .trim()
   .min(1, 'REQUIRED')
   .max(PROMOTION_TEXT_LENGTHS.code, 'TOO_LONG')

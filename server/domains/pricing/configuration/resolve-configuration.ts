@@ -1,7 +1,7 @@
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 import { signsWithout } from '../../../lib/fonts/signs.ts';
 import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
-import { withoutZeroWidth } from '../../../lib/plain-text.ts';
+import { withoutInvisible } from '../../../lib/plain-text.ts';
 import { lookOfOption } from '../../media/rules/picture-look.ts';
 import { countingAttributes } from '../rules/dependent-attributes.ts';
 import { letteringSigns, STANDARD_LETTERING_SIGNS } from '../rules/engravable.ts';
@@ -165,7 +165,7 @@ function chosenFor(offered: PieceAttribute, given: readonly AttributeChoice[]): 
 
 /** A typed text; an engraving has no invisible characters, which pasted texts may contain. */
 function typedText({ options }: PieceAttribute, text: string): string {
-  return options.some(({ treatment }) => treatment) ? withoutZeroWidth(text) : text;
+  return options.some(({ treatment }) => treatment) ? withoutInvisible(text) : text;
 }
 
 function chosenText(offered: PieceAttribute, text: string): Chosen | null {
