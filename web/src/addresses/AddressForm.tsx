@@ -77,7 +77,7 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   }
 
   return (
-    <ValuesForm form={form} onSend={handleSend} routeNamespace="addresses" isGuarded={false}>
+    <ValuesForm form={form} onSend={handleSend} routeNamespace="addresses">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <TextField
           name="label"

@@ -98,7 +98,7 @@ function FieldsOfCard({ gateway, fieldsUrl, countries, onSaved }: FieldsOfCardPr
   }
 
   return (
-    <ValuesForm form={form} onSend={handleSend} routeNamespace="cards" isGuarded={false}>
+    <ValuesForm form={form} onSend={handleSend} routeNamespace="cards">
       <TextField
         name="nameOnCard"
         label={t('nameOnCard')}

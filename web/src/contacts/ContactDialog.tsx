@@ -108,7 +108,7 @@ function ContactForm({ row, queryRef, onClose }: ContactFormProps) {
   }
 
   return (
-    <Form onSend={handleSend} routeNamespace="contacts" isGuarded={false}>
+    <Form onSend={handleSend} routeNamespace="contacts">
       <Text color="fg.muted">{t(people.length === 0 ? 'none' : 'text')}</Text>
       {people.length > 0 && (
         <SelectField

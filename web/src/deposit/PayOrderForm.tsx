@@ -82,7 +82,7 @@ export function PayOrderForm({
   }
 
   return (
-    <Form onSend={handleSend} routeNamespace="pay-order" isGuarded={false}>
+    <Form onSend={handleSend} routeNamespace="pay-order">
       <Stack gap="4" ref={fields}>
         <Text color="fg.muted">{t('text')}</Text>
         <AmountField

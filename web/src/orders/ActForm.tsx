@@ -40,7 +40,7 @@ export function ActForm(props: ActFormProps) {
   }
 
   return (
-    <Form onSend={handleSend} routeNamespace={namespace} isGuarded={false}>
+    <Form onSend={handleSend} routeNamespace={namespace}>
       {onReload && <Conflict onReload={onReload} />}
       {text && <Text color="fg.muted">{text}</Text>}
       {children}

@@ -76,7 +76,7 @@ export function MailDialog({ document, mailing, onSent, onClose }: MailDialogPro
 
   return (
     <ModalDialog isOpen onClose={onClose} title={t(`dialog.${kind}`, { number })} size="md">
-      <Form onSend={handleSend} routeNamespace="mailing" isGuarded={false}>
+      <Form onSend={handleSend} routeNamespace="mailing">
         <Text color="fg.muted">{t(`attached.${kind}`, { number })}</Text>
         <Fieldset.Root>
           <Fieldset.Legend textStyle="sm" fontWeight="medium" mb="2">

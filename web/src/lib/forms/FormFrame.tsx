@@ -10,7 +10,7 @@ import { useUnsavedWork } from './useUnsavedWork.ts';
 export type FormLayout = Omit<StackProps, 'onSubmit' | 'onInput'> & {
   /** Namespace with the route's `errors.CODE` texts. */
   routeNamespace?: string;
-  /** Leaving the page with unsaved input asks first. Turn it off for single-field forms, such as a search. */
+  /** Leaving the page with unsaved input asks first. Turn it off for passwords, codes and what is kept anyway. */
   isGuarded?: boolean;
   children: ReactNode;
 };

@@ -2,11 +2,20 @@
 
 const dirty = new Set<symbol>();
 
-/** Marks a form as unsaved; returns a function that removes the mark. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Marks a form as unsaved; returns a function that removes the mark. Until then, closing or reloading the tab asks
+ * first.
+ */
 export function noteUnsavedWork(): () => void {
   const key = Symbol('form');
   dirty.add(key);
-  return () => dirty.delete(key);
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    dirty.delete(key);
+    if (dirty.size === 0) window.removeEventListener('beforeunload', ask);
+  };
 }
 
 /** Whether any form has unsaved input. */

@@ -39,7 +39,7 @@ export function ViewDialog({ code, query, view, onClose, onSaved }: ViewDialogPr
 
   return (
     <ModalDialog isOpen onClose={onClose} title={view ? t('views.editTitle') : t('views.newTitle')}>
-      <Form onSend={handleSend} routeNamespace="lists" isGuarded={false}>
+      <Form onSend={handleSend} routeNamespace="lists">
         <Stack gap="4">
           {!view && <Text color="fg.muted">{t('views.newText')}</Text>}
           <TextField

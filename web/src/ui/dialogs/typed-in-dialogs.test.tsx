@@ -110,3 +110,20 @@ test('those without a question apply each change immediately, or show results', 
     'web/src/routes/job-orders/_components/bulk/BulkStatusDialog.tsx',
   ]);
 });
+
+test('forms that are left without a question hold passwords, codes, previews or kept drafts', () => {
+  expect(filesWith(/\bisGuarded=\{false\}/)).toEqual([
+    'web/src/layouts/backoffice/ReturnDialog.tsx',
+    'web/src/layouts/root/SignInAgainForm.tsx',
+    'web/src/layouts/shared/switch-user/SwitchUserDialog.tsx',
+    'web/src/routes/cart/extras/CartPromotions.tsx',
+    'web/src/routes/change-password/ChangePasswordPage.tsx',
+    'web/src/routes/guest-quote/_components/GuestCode.tsx',
+    'web/src/routes/prices/_components/explain/SubjectForm.tsx',
+    'web/src/routes/prices/_components/simulate/SimulationForm.tsx',
+    'web/src/routes/product/custom-order/_components/CustomOrderForm.tsx',
+    'web/src/routes/sign-in/_components/ForgottenPasswordDialog.tsx',
+    'web/src/routes/sign-in/_components/SignInForm.tsx',
+    'web/src/routes/unsubscribe/UnsubscribePage.tsx',
+  ]);
+});

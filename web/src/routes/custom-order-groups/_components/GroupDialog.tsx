@@ -103,7 +103,7 @@ export function GroupDialog(props: GroupDialogProps) {
   const title = group ? t('changeTitle', { name: group.name }) : t('newTitle');
   return (
     <SideDrawer isOpen onClose={onClose} title={title} size="md">
-      <Form routeNamespace="custom-order-groups" isGuarded={false} onSend={handleSend} pb="4">
+      <Form routeNamespace="custom-order-groups" onSend={handleSend} pb="4">
         <TextField
           name="groupName"
           label={t('nameEn')}

@@ -73,7 +73,7 @@ export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
       title={group ? t('groups.change', { name: group.name }) : t('groups.new')}
     >
       <Stack gap="6" pb="4">
-        <Form routeNamespace="item-types" isGuarded={false} onSend={handleSend}>
+        <Form routeNamespace="item-types" onSend={handleSend}>
           <TextField
             name="code"
             label={t('column.code')}

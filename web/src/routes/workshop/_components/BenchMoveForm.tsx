@@ -116,7 +116,7 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
 
   if (missing) return <Notice tone="warning">{ofCode(missing)}</Notice>;
   return (
-    <Form onSend={handleSend} routeNamespace="bench" isGuarded={false}>
+    <Form onSend={handleSend} routeNamespace="bench">
       <Conflict onReload={handleReload} />
       <Stack gap="4">
         {isWeighed && (

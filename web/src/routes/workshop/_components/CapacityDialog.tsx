@@ -46,7 +46,7 @@ export function CapacityDialog({ stage, capacity, onClose, onSaved }: CapacityDi
 
   return (
     <ModalDialog isOpen onClose={onClose} title={t('capacityOf', { stage: stage.name })}>
-      <Form onSend={handleSend} routeNamespace="bench" isGuarded={false}>
+      <Form onSend={handleSend} routeNamespace="bench">
         <Stack gap="4">
           <TextField
             name="capacity"

@@ -98,7 +98,7 @@ export function TemplateDrawer({
       title={template ? t('templates.change', { name: template.name }) : t('templates.new')}
       size="md"
     >
-      <Form routeNamespace="custom-order-groups" isGuarded={false} onSend={handleSend}>
+      <Form routeNamespace="custom-order-groups" onSend={handleSend}>
         <TextField
           name="code"
           label={t('templates.code')}

@@ -63,7 +63,7 @@ function RemindersForm({ queryRef, onClose }: RemindersFormProps) {
   }
 
   return (
-    <Form onSend={handleSend} routeNamespace="invoices" isGuarded={false}>
+    <Form onSend={handleSend} routeNamespace="invoices">
       <Text color="fg.muted">{t('reminders.text')}</Text>
       {(['before', 'after'] as const).map((name) => (
         <TextField

@@ -59,7 +59,7 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
   }
 
   return (
-    <Form onSend={handleSend} routeNamespace="jobs" isGuarded={false}>
+    <Form onSend={handleSend} routeNamespace="jobs">
       {isKnown ? (
         <Text color="fg.muted" role="status">
           {t('bulk.preview', { count: possible.length, total: rows.length })}

@@ -52,7 +52,7 @@ export function ReorderForm(props: ReorderFormProps) {
   useEffect(() => onChange(JSON.parse(changes)), [changes, onChange]);
 
   return (
-    <ValuesForm form={form} onSend={() => onOrder(total)} routeNamespace="jobs" isGuarded={false}>
+    <ValuesForm form={form} onSend={() => onOrder(total)} routeNamespace="jobs">
       <Heading as="h3" textStyle="md">
         {jobOrder.title}
       </Heading>
