@@ -102,7 +102,7 @@ function replayTransition(
   const statusId = JOB_STATUSES[granted.to].id;
   const moved = statusId === job.statusId ? {} : { statusId, statusSince: now };
   const rework = action === 'REWORK' ? replayRework(job, workflow, input.reason) : null;
-  const fullDetail = rework ? { ...detail, rework: rework.detail } : detail;
+  const fullDetail = rework ? { ...detail, before: rework.before } : detail;
   const checked = granted.to === 'QUALITY_CHECK' ? { reworkReason: null } : {};
   const event: PastEvent = {
     fromStatusId: job.statusId,

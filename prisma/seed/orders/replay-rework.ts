@@ -1,14 +1,15 @@
 import { leadDaysLeft } from '../../../server/domains/jobs/rules/bench/bench-schedule.ts';
 import { type BenchFacts, passedStages } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
 import { reworkStage } from '../../../server/domains/jobs/rules/bench/rework-stage.ts';
+import type { JobBefore } from '../../../server/domains/jobs/rules/replaced-values.ts';
 import { priceRowsOfJson } from '../../../server/domains/pricing/calculation/price-row.type.ts';
 import type { PastJob } from './new-job.ts';
 
 type Rework = {
   /** The changed columns of the job. */
   columns: Partial<Pick<PastJob, 'stage' | 'reworkReason'>>;
-  /** The previous bench data, as its history stores it. */
-  detail: { stage: number | null; leadDaysLeft: number };
+  /** The replaced values, as its history stores them. */
+  before: JobBefore;
 };
 
 /** The changes of a past rework: the job waits for the last stage that it passes. */
@@ -28,6 +29,10 @@ export function replayRework(job: PastJob, workflow: BenchFacts['workflow'], rea
   const reworkReason = reason?.trim() || null;
   return {
     columns: stage === null ? { reworkReason } : { stage, reworkReason },
-    detail: { stage: job.stage, leadDaysLeft: leadDaysLeft(stages, job.stage) },
+    before: {
+      stage: job.stage,
+      leadDaysLeft: leadDaysLeft(stages, job.stage),
+      reworkReason: job.reworkReason,
+    },
   };
 }

@@ -28,3 +28,21 @@ export async function leaveStage(
     data: { finishedAt: now, finishedById: viewer.userId },
   });
 }
+
+/**
+ * Puts a job back to the stage that an undone step took it from: work that began since is interrupted, and work that
+ * the step interrupted continues.
+ */
+export async function returnToStage(
+  tx: Prisma.TransactionClient,
+  context: ActorContext,
+  job: { id: number; stage: number | null },
+  { stage, leftAt }: { stage: number | null; leftAt: Date },
+): Promise<void> {
+  await leaveStage(tx, context, job);
+  if (!isActiveStage(stage)) return;
+  await tx.benchEntry.updateMany({
+    where: { jobOrderId: job.id, stage, finishedAt: leftAt },
+    data: { finishedAt: null, finishedById: null },
+  });
+}

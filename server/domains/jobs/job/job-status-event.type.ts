@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import type { JobBefore } from '../rules/replaced-values.ts';
 
 /** Further data of a history entry, stored as JSON. */
 export type JobEventDetail = {
@@ -12,8 +13,8 @@ export type JobEventDetail = {
   cancelFee?: string;
   /** The shipment that a step recorded or removed. */
   shipment?: { trackingNumber: string | null; pickedUp: boolean; shippedAt: string | null };
-  /** The bench position before a rework. */
-  rework?: { stage: number | null; leadDaysLeft: number | null };
+  /** The values that the step replaced, which undoing it restores. */
+  before?: JobBefore;
   /** The new and the previous promised day. */
   promisedOn?: { from: string | null; to: string };
 };

@@ -36,6 +36,7 @@ import {
 import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
 import { type OfferedAction, offeredActions } from '../rules/offered-actions.ts';
 import { shareOfPieces } from '../rules/remade-pieces.ts';
+import { replacedValues } from '../rules/replaced-values.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { beginsBeyondCredit } from './begins-beyond-credit.ts';
 import { changeJob, recordStep } from './change-job.ts';
@@ -187,9 +188,8 @@ export async function writeStep(
     isUndelivered,
     approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),
   });
-  const isRework = action === 'REWORK';
   const bench = await reworkedBench(tx, context, job, {
-    isRework,
+    isRework: action === 'REWORK',
     to: granted.to,
     stage,
     reason: input.reason,
@@ -219,12 +219,13 @@ export async function writeStep(
     charges: [...charges.map((charge) => ({ ...charge, jobOrderId: job.id })), ...taken],
     mayChangeShipping: changesShipping(job, granted.to),
   });
+  const before = replacedValues(job, { ...columns, ...bench });
   await recordStep(tx, context, {
     job,
     toStatusId,
     action,
     reason: input.reason?.trim() || null,
-    detail: isRework ? { ...detail, rework: { stage: job.stage, leadDaysLeft: job.leadDaysLeft } } : detail,
+    detail: before ? { ...detail, before } : detail,
     record,
   });
 }

@@ -122,6 +122,10 @@ test('cancelling in production costs the work and cannot be restored; before, it
   expect(await move(shop.sales, id, 'RESTORE')).toMatchObject({
     jobOrder: { status: { code: 'NEW' }, cancelReason: null },
   });
+  expect(await step(shop.sales, 'undoJobOrderTransition', { id })).toMatchObject({
+    jobOrder: { status: { code: 'CANCELLED' }, cancelReason: 'Changed mind' },
+  });
+  await move(shop.sales, id, 'RESTORE');
   await move(shop.sales, id, 'RELEASE');
   await step(shop.production, 'setJobOrderStage', { id, stage: 40 });
   expect(await step(shop.buyer, 'cancelJobOrder', { id })).toMatchObject({ code: 'PRODUCTION_STARTED' });

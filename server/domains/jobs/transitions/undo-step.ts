@@ -6,6 +6,7 @@ import { JOB_ORDERS_VIEW } from '../../orders/access.ts';
 import { JOB_STATUSES, type JobStatusCode } from '../../orders/rules/job-status-codes.ts';
 import { addCharges } from '../../orders/totals/add-charges.ts';
 import { visibleJobOrders } from '../access.ts';
+import { returnToStage } from '../effects/bench-job.ts';
 import { undoServiceEffects } from '../effects/job-service-effects.ts';
 import { changesShipping, chargedColumns, stepCharges } from '../effects/step-charges.ts';
 import { JOB_FACTS, jobActor, jobFacts } from '../job/job-facts.ts';
@@ -48,9 +49,12 @@ export async function undoStep(
   }
   const order = job.orderGroup.salesOrder;
   const toStatusId = JOB_STATUSES[decision.to].id;
+  const detail = eventDetailOfJson(event.detail);
+  const stage = detail.before?.stage;
+  if (stage !== undefined) await returnToStage(tx, context, job, { stage, leftAt: event.at });
   const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [], now });
   await changeJob(tx, job, {
-    ...undone(last.to, decision.to, eventDetailOfJson(event.detail)),
+    ...undone(last.to, decision.to, detail),
     ...(decision.to === 'CANCELLED' ? { cancelledAt: now } : {}),
     ...chargedColumns(job, charges),
     statusId: toStatusId,
@@ -72,14 +76,18 @@ export async function undoStep(
 }
 
 /** Columns that the undone step had set. */
-function undone(from: JobStatusCode, to: JobStatusCode, { shipment, rework }: JobEventDetail): JobColumns {
-  if (from === 'CANCELLED') return { cancelledAt: null, cancelReason: null };
-  if (from === 'APPROVED' && to === 'NEW') return { approvedAt: null };
-  if (rework) {
-    const { stage, leadDaysLeft } = rework;
-    return { stage, reworkReason: null, ...(leadDaysLeft === null ? {} : { leadDaysLeft }) };
-  }
-  // Removing a shipment can be undone, shipping cannot. The step stored the removed shipment.
-  if (to === 'SHIPPED' && shipment) return { ...shipment };
-  return {};
+function undone(
+  from: JobStatusCode,
+  to: JobStatusCode,
+  { shipment, before = {} }: JobEventDetail,
+): JobColumns {
+  const { leadDaysLeft, ...replaced } = before;
+  return {
+    ...(from === 'CANCELLED' ? { cancelledAt: null, cancelReason: null } : {}),
+    ...(from === 'APPROVED' && to === 'NEW' ? { approvedAt: null } : {}),
+    // Removing a shipment can be undone, shipping cannot. The step stored the removed shipment.
+    ...(to === 'SHIPPED' && shipment ? shipment : {}),
+    ...replaced,
+    ...(leadDaysLeft == null ? {} : { leadDaysLeft }),
+  };
 }

@@ -1,6 +1,8 @@
 import type { Decimal } from 'decimal.js';
+import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { agreedWeight } from '../weights/agreed-weight.ts';
 import { readGrams } from '../weights/read-grams.ts';
 import { refuseImplausible } from '../weights/refuse-implausible.ts';
 
@@ -11,20 +13,21 @@ type Weighing = {
   isNeeded: boolean;
   /** The user confirmed the weight after a question. */
   isConfirmed: boolean;
-  job: { estimatedWeight: DecimalInput; quantity: number };
+  job: { id: number; estimatedWeight: DecimalInput; quantity: number };
 };
 
 /**
  * Grams of a whole job weighed at the bench; null without a weighing.
  * @throws InvalidInputError if it is required and missing; RefusedError WEIGHT_IMPLAUSIBLE if it must be confirmed
  */
-export function benchWeight(
+export async function benchWeight(
+  tx: Prisma.TransactionClient,
   path: 'weightIn' | 'weightOut',
   { weight, isNeeded, isConfirmed, job }: Weighing,
-): string | null {
+): Promise<string | null> {
   if (weight != null) {
     const grams = readGrams(path, weight);
-    const expected = decimal(job.estimatedWeight).mul(job.quantity);
+    const expected = decimal(await agreedWeight(tx, job)).mul(job.quantity);
     refuseImplausible({ expected, weighed: grams, isConfirmed });
     return grams.toFixed(2);
   }

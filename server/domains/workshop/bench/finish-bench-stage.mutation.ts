@@ -55,7 +55,7 @@ mutation('finishBenchStage', {
       const bench = await readBenchJob(tx, job);
       const move = nextMove(passedStages(bench.facts), job.stage);
       if (move?.kind !== 'FINISH') throw new RefusedError('BENCH_STAGE_NOT_STARTED');
-      const weightOut = benchWeight('weightOut', {
+      const weightOut = await benchWeight(tx, 'weightOut', {
         weight: input.weightOut,
         isNeeded: move.isWeighed,
         isConfirmed: input.weightConfirmed ?? false,

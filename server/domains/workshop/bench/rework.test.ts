@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { localId } from '../../../lib/global-id.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { move, step } from '../../../test/orders/job-steps.ts';
 import { run } from '../../../test/run.ts';
@@ -84,3 +85,55 @@ test('so does recording the weight of one piece', async () => {
     jobOrder: { id },
   });
 });
+
+test('taking back the next check brings back the reason, and taking back a rework ends the work that began', async () => {
+  const id = await checkedJob();
+  await move(production, id, 'REWORK', { reason: 'The seam shows', stage: 50 });
+  await move(production, id, 'TO_QC');
+  await step(production, 'undoJobOrderTransition', { id });
+  expect(await seen(id)).toMatchObject({ reworkReason: 'The seam shows', status: { code: 'IN_PRODUCTION' } });
+  await move(production, id, 'TO_QC');
+  await move(production, id, 'REWORK', { reason: 'A scratch', stage: 90 });
+  await step(production, 'startBenchStage', { id, weightIn: '5.64' });
+  await step(production, 'undoJobOrderTransition', { id });
+  expect(await seen(id)).toMatchObject({ reworkReason: null, stage: { code: 49 } });
+  expect(await openEntries(id)).toEqual([]);
+});
+
+test('work that a rework interrupted continues when the rework is taken back', async () => {
+  const { id } = await orderedJob(buyer, shop);
+  await move(sales, id, 'RELEASE');
+  await move(production, id, 'START');
+  await step(production, 'setJobOrderStage', { id, stage: 89 });
+  await step(production, 'startBenchStage', { id, weightIn: '5.64' });
+  await move(production, id, 'TO_QC');
+  await move(production, id, 'REWORK', { reason: 'The seam shows', stage: 50 });
+  expect(await openEntries(id)).toEqual([]);
+  await step(production, 'undoJobOrderTransition', { id });
+  expect(await openEntries(id)).toEqual([{ stage: 90, weightIn: '5.64' }]);
+});
+
+test('a weight to which the customer agreed is not asked about at the bench', async () => {
+  const { id } = await orderedJob(buyer, shop, { quantity: 2 });
+  await move(sales, id, 'RELEASE');
+  await move(production, id, 'START');
+  await step(production, 'recordJobWeight', { id, weight: '30.00', weightConfirmed: true });
+  await step(buyer, 'approveJobOrder', { id });
+  await move(production, id, 'START');
+  await step(production, 'setJobOrderStage', { id, stage: 49 });
+  // 30 g were agreed, of 5.64 g estimated.
+  expect(await step(production, 'startBenchStage', { id, weightIn: '11.28' })).toMatchObject({
+    code: 'WEIGHT_IMPLAUSIBLE',
+  });
+  expect(await step(production, 'startBenchStage', { id, weightIn: '60.00' })).toMatchObject({
+    jobOrder: { id },
+  });
+});
+
+async function openEntries(id: string): Promise<unknown[]> {
+  const entries = await db.benchEntry.findMany({
+    where: { jobOrderId: localId('JobOrder', id) ?? 0, finishedAt: null },
+    select: { stage: true, weightIn: true },
+  });
+  return entries.map(({ stage, weightIn }) => ({ stage, weightIn: weightIn?.toFixed(2) ?? null }));
+}

@@ -45,7 +45,7 @@ mutation('startBenchStage', {
       const move = nextMove(passedStages(bench.facts), seen.stage);
       if (move === null) throw new RefusedError('BENCH_DONE');
       if (move.kind !== 'START') throw new RefusedError('BENCH_STAGE_STARTED');
-      const weightIn = benchWeight('weightIn', {
+      const weightIn = await benchWeight(tx, 'weightIn', {
         weight: input.weightIn,
         isNeeded: move.isWeighed,
         isConfirmed: input.weightConfirmed ?? false,

@@ -1,17 +1,17 @@
-import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
-import { type DecimalInput, decimal, ZERO } from '../../../lib/money.ts';
+import { decimal, ZERO } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { proposeChange } from '../../jobs/changes/propose-change.ts';
 import { JOB_ORDERS_STAGE } from '../../jobs/rules/transitions.ts';
 import { changeJob } from '../../jobs/transitions/change-job.ts';
-import { type EditedJob, editedJob } from '../../jobs/transitions/edited-job.ts';
+import { editedJob } from '../../jobs/transitions/edited-job.ts';
 import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
 import { isOutOfTolerance, withinTotal } from '../../orders/rules/metal-settlement.ts';
 import { jobTotal } from '../../orders/rules/order-charges.ts';
 import { settlementOf } from '../../orders/totals/settlement-of.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
+import { agreedWeight } from './agreed-weight.ts';
 import { readGrams } from './read-grams.ts';
 import { refuseImplausible } from './refuse-implausible.ts';
 
@@ -83,16 +83,3 @@ mutation('recordJobWeight', {
     return { as: caller(sales), input: { id, weight: '5.64' }, audited: 'JOB_ORDER_WEIGHED' };
   },
 });
-
-/** The agreed weight: of the last approved change, or the estimate. */
-async function agreedWeight(tx: Prisma.TransactionClient, job: EditedJob): Promise<DecimalInput> {
-  const last = await tx.jobChange.findFirst({
-    where: {
-      weightAfter: { not: null },
-      service: { is: { jobOrderId: job.id, status: { in: ['APPROVED', 'DONE'] } } },
-    },
-    orderBy: { serviceId: 'desc' },
-    select: { weightAfter: true },
-  });
-  return last?.weightAfter ?? job.estimatedWeight;
-}
