@@ -26,6 +26,10 @@ type Configured = Choices &
 /** URL of the configurator with a configuration, and the cart line that saving changes, if any. */
 export function configuredAddress(piece: Configured, line: string | null): string {
   const apart = piece.parts.filter(({ follows }) => !follows);
+  // Without them, a part that is not engraved would follow the main piece.
+  const noTexts = Object.fromEntries(
+    piece.choices.flatMap(({ attributeCode, optionId }) => (optionId == null ? [[attributeCode, '']] : [])),
+  );
   return (
     links.product(piece.itemType.databaseId) +
     configurationSearch({
@@ -34,7 +38,12 @@ export function configuredAddress(piece: Configured, line: string | null): strin
       priority: piece.priority.code,
       quantity: piece.quantity,
       wantedBy: piece.wantedBy ?? null,
-      parts: Object.fromEntries(apart.map((part) => [part.code, partInAddress(part.alloyCode, part)])),
+      parts: Object.fromEntries(
+        apart.map((part) => {
+          const own = partInAddress(part.alloyCode, part);
+          return [part.code, { ...own, choices: { ...noTexts, ...own.choices } }];
+        }),
+      ),
       ownMetal: piece.ownMetal,
     })
   );

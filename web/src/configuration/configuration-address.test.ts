@@ -13,7 +13,7 @@ test('a configuration is written to the address and read back', () => {
     choices: { STONE: '45', ENGRAVING: 'L & M, 3/10 – « toujours »' },
     parts: {
       'BD-101': { metal: '14KR', size: '7', choices: { FINISH: '12' } },
-      'CH-102': { metal: null, size: null, choices: { CHAIN_LENGTH: '50' } },
+      'CH-102': { metal: null, size: null, choices: { CHAIN_LENGTH: '50', ENGRAVING: '' } },
     },
     ownMetal: true,
     line: 'Q2FydEl0ZW06Nw==',

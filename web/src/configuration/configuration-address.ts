@@ -66,7 +66,7 @@ export function configurationSearch(configuration: Partial<ConfigurationAddress>
     quantity: quantity > 1 ? quantity : null,
   };
   for (const [name, value] of Object.entries(named)) {
-    if (value !== null && value !== undefined && value !== '') address.set(name, String(value));
+    if (value != null && (value !== '' || OF_PART.test(name))) address.set(name, String(value));
   }
   const text = address.toString();
   return text && `?${text}`;
@@ -99,10 +99,11 @@ function choicesInAddress(
   );
 }
 
-function readPart(address: URLSearchParams): PartAddress {
+/** An empty choice of a part is kept: it does not follow the main piece. */
+function readPart(address: URLSearchParams, isPart = false): PartAddress {
   const choices: Record<string, string> = {};
   for (const [code, value] of address) {
-    if (ATTRIBUTE_CODE.test(code) && value !== '') choices[code] = value.slice(0, MAX_TEXT);
+    if (ATTRIBUTE_CODE.test(code) && (value !== '' || isPart)) choices[code] = value.slice(0, MAX_TEXT);
   }
   return { metal: address.get('metal') || null, size: matching(address.get('size'), SIZE), choices };
 }
@@ -116,7 +117,7 @@ function readParts(address: URLSearchParams): Record<string, PartAddress> {
     own.set(choice, value);
     ofParts.set(part, own);
   }
-  return Object.fromEntries([...ofParts].map(([part, own]) => [part, readPart(own)]));
+  return Object.fromEntries([...ofParts].map(([part, own]) => [part, readPart(own, true)]));
 }
 
 /** Choices of parts by their URL parameter names. */

@@ -128,6 +128,20 @@ test('sends only the choices of the part itself', () => {
   });
 });
 
+test('a part without a text of its own has that of the main piece, unless it is left out', () => {
+  const inscription = {
+    ...chainLength,
+    attribute: { ...chainLength.attribute, databaseId: 9, code: 'ENGRAVING', kind: 'TEXT', maxLength: 24 },
+  };
+  const band = { name: 'Band', quantity: 1, offer: piece(3, 'BD-1', [inscription]) };
+  const sent = (search: string) =>
+    configurationInput(piece(4, 'WS-1', [inscription]), [band], [], address(search)).subItems;
+  expect(sent('ENGRAVING=Always&BD-1:size=7')).toMatchObject([{ attributes: [] }]);
+  expect(sent('ENGRAVING=Always&BD-1:ENGRAVING=')).toMatchObject([
+    { itemTypeId: 3, attributes: [{ attributeId: 9, text: '' }] },
+  ]);
+});
+
 test('a size that is not available for a part prevents the order', () => {
   expect(unusableOfParts([chain], pendant, address('CH-1:LENGTH=500'))).toEqual([8]);
   expect(unusableOfParts([chain], pendant, address('CH-1:LENGTH=50'))).toEqual([]);

@@ -255,7 +255,12 @@ function partInput(offer: Piece, part: PartAddress | undefined): PartConfigurati
       itemTypeId: offer.databaseId,
       alloyId: part.metal === null ? null : (chosenAlloy(offer, part)?.alloy.databaseId ?? null),
       size: part.size === null ? null : (chosenSize(offer, part)?.us ?? null),
-      attributes: chosen.flatMap((offered) => choiceInput(offer, offered, part)),
+      attributes: chosen.flatMap((offered) => {
+        const { kind, databaseId: attributeId } = offered.attribute;
+        // An empty text is a choice of its own: without it, the text of the main piece would follow.
+        const isBlank = kind === 'TEXT' && chosenText(offered, part).trim() === '';
+        return isBlank ? [{ attributeId, text: '' }] : choiceInput(offer, offered, part);
+      }),
     },
   ];
 }

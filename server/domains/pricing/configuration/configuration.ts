@@ -18,7 +18,10 @@ export type Configuration = {
 };
 
 /** A part of a set as configured by a customer; absent fields follow the main piece. */
-export type PartConfiguration = Pick<Configuration, 'itemTypeId' | 'alloyId' | 'size' | 'attributes'>;
+export type PartConfiguration = Pick<Configuration, 'itemTypeId' | 'alloyId' | 'size' | 'attributes'> & {
+  /** The choices are complete: what is absent was left out, and does not follow the main piece. */
+  isComplete?: boolean;
+};
 
 /** A choice as text, with defaults; snapshots have both languages. */
 export type ResolvedChoice = {
@@ -79,6 +82,7 @@ export function requestOfStored({ choices, parts, ...kept }: StoredConfiguration
         alloyId,
         size,
         attributes: own.map(requestedChoice),
+        isComplete: true,
       })),
   };
 }

@@ -68,9 +68,24 @@ test('the price is that of the pieces as configured', () => {
   expect(apart.configurationHash).not.toBe(whole.configurationHash);
 });
 
-test('a stored line gives a request for the same piece', () => {
-  const asked = { ...withBand({ size: '7.25', alloyId: white }), priorityId: 2 };
-  const first = price(asked);
+const engraving = { attributeId: ring.attributes.find(({ kind }) => kind === 'TEXT')?.id ?? 0 };
+
+test.each([
+  ['another metal and size', withBand({ size: '7.25', alloyId: white })],
+  [
+    'an engraving of the whole set',
+    { ...withBand({ size: '7' }), attributes: [{ ...engraving, text: 'Always' }] },
+  ],
+  [
+    'an engraving of the ring alone',
+    {
+      ...withBand({ attributes: [{ ...engraving, text: '' }] }),
+      attributes: [{ ...engraving, text: 'Always' }],
+    },
+  ],
+  ['an engraving of the band alone', withBand({ attributes: [{ ...engraving, text: 'Always' }] })],
+])('a stored line gives a request for the same piece: %s', (_what, configuration) => {
+  const first = price({ ...configuration, priorityId: 2 });
   const again = price(
     requestOfStored({
       itemTypeId: set,
@@ -82,6 +97,7 @@ test('a stored line gives a request for the same piece', () => {
       ownMetal: first.ownMetal,
     }),
   );
+  expect(again.parts).toEqual(first.parts);
   expect(again.configurationHash).toBe(first.configurationHash);
   expect(again.unitPrice?.toFixed(2)).toBe(first.unitPrice?.toFixed(2));
 });

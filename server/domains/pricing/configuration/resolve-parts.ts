@@ -1,7 +1,7 @@
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 import type { Piece } from '../sources/piece.ts';
 import type { Configuration, PartConfiguration } from './configuration.ts';
-import { followingConfiguration } from './following-configuration.ts';
+import { followingConfiguration, standardChoices } from './following-configuration.ts';
 import { type ResolvedConfiguration, resolveConfiguration } from './resolve-configuration.ts';
 
 /** A piece with its choices. */
@@ -61,6 +61,7 @@ function partOf(
   const following = followingConfiguration(child, main);
   if (!own) return following;
   const attributes = own.attributes ?? [];
+  const further = own.isComplete ? standardChoices(child) : (following.attributes ?? []);
   return {
     itemTypeId: child.id,
     alloyId: own.alloyId ?? following.alloyId ?? null,
@@ -68,9 +69,7 @@ function partOf(
     // Given choices come first, because issues refer to their position in the input.
     attributes: [
       ...attributes,
-      ...(following.attributes ?? []).filter(
-        ({ attributeId }) => !attributes.some((each) => each.attributeId === attributeId),
-      ),
+      ...further.filter(({ attributeId }) => !attributes.some((each) => each.attributeId === attributeId)),
     ],
   };
 }

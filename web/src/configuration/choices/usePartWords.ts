@@ -12,8 +12,9 @@ export function usePartWords(offer: Piece, own: PartAddress | undefined): string
   const [system] = useSizeSystem();
   if (!own) return '';
   const size = own.size === null ? null : chosenSize(offer, own);
-  const choices = offer.attributes.map(({ attribute: { code, kind, unit }, options }) => {
+  const choices = offer.attributes.map(({ attribute: { code, name, kind, unit }, options }) => {
     const chosen = own.choices[code] ?? '';
+    if (kind === 'TEXT' && own.choices[code] === '') return t('set.none', { name });
     if (kind === 'SELECT') return options.find(({ databaseId }) => String(databaseId) === chosen)?.name;
     return kind === 'NUMBER' && chosen !== '' ? `${number(chosen)} ${unit ?? ''}`.trim() : chosen;
   });
