@@ -146,3 +146,29 @@ test('staff find offers awaiting approval; the customer does not', async () => {
   await moveQuote(sales, id, 'SEND');
   expect(await found(sales, 'APPROVED')).toBe(false);
 });
+
+test('notes and terms leave an approval as it is, other pieces and choices end it', async () => {
+  const id = await lowOffer();
+  await moveQuote(sales, id, 'ASK_APPROVAL', { reason: 'Please' });
+  await moveQuote(finance, id, 'APPROVE');
+  const stateAfter = async (name: string, input: object) => {
+    expect(await quoteStep(sales, name, { id, ...input })).toMatchObject({ priceQuote: { id } });
+    return (await approvalFor(sales, id)).approval.state;
+  };
+  const low = { lineKey: 1, unitPrice: '430.00', reason: 'Match' };
+  expect(await stateAfter('updatePriceQuote', { internalNote: 'Pays late', poNumber: 'PO-7' })).toBe(
+    'APPROVED',
+  );
+  expect(await stateAfter('updatePriceQuoteLine', { lineKey: 1, note: 'Bright cut' })).toBe('APPROVED');
+  expect(await stateAfter('pricePriceQuoteLines', { lines: [low] })).toBe('APPROVED');
+  expect(await stateAfter('pricePriceQuoteLines', { lines: [{ ...low, isOptional: true }] })).toBe('NEEDED');
+});
+
+test('an optional line below the floor needs an approval, and the approver sees its margin', async () => {
+  const id = await lowOffer();
+  await quoteStep(sales, 'pricePriceQuoteLines', { id, lines: [{ lineKey: 1, isOptional: true }] });
+  expect(await moveQuote(sales, id, 'SEND')).toMatchObject({ code: 'MARGIN_BELOW_FLOOR' });
+  const { approval } = await approvalFor(finance, id);
+  expect(approval).toMatchObject({ state: 'NEEDED', total: '430', discountPercent: '11.1' });
+  expect(Number(approval.marginPercent)).toBeLessThan(10);
+});

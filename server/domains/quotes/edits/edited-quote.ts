@@ -6,12 +6,14 @@ import type { AuditRule } from '../../../schema/mutation-writes.ts';
 import { orderActor } from '../../identity/order-actor.ts';
 import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import { copiedLine, type QuoteLineRow } from '../lines/quote-line.ts';
+import { type ApprovedLine, endsApproval } from '../rules/ends-approval.ts';
 import { offeredEdits, type QuoteEdit } from '../rules/offered-edits.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { QUOTES_ADD, QUOTES_EDIT } from '../rules/transitions.ts';
 import { quotePricingMode } from '../rules/validity.ts';
 import { changeQuote } from '../transitions/change-quote.ts';
 import { currentVersionOf, type StoredQuote, storedQuote } from '../transitions/stored-quote.ts';
+import { marginLine } from '../versions/quote-facts.ts';
 import { totalColumn } from '../versions/version-rows.ts';
 import type { StoredVersion } from '../versions/write-version.ts';
 
@@ -59,21 +61,29 @@ export async function editedQuote(
 }
 
 /**
- * Saves an edit: the sums of the version, for a draft those of the quote, and the incremented version of the quote. An
- * earlier approval becomes invalid.
+ * Saves an edit: the sums of the version, for a draft those of the quote, and the incremented version of the quote. If
+ * the offered lines change, an earlier approval becomes invalid.
  */
 export async function saveEdit(
   tx: Prisma.TransactionClient,
-  { quote, version }: EditedQuote,
+  { quote, version, lines: before }: EditedQuote,
   lines: readonly QuoteLineRow[],
   columns: Prisma.PriceQuoteUncheckedUpdateManyInput = {},
 ): Promise<void> {
   const total = totalColumn(lines);
   await tx.priceQuoteVersion.update({
     where: { id: version.id },
-    data: { total, pricingMode: quotePricingMode(lines), approval: null },
+    data: {
+      total,
+      pricingMode: quotePricingMode(lines),
+      ...(endsApproval(before.map(approvedLine), lines.map(approvedLine)) ? { approval: null } : {}),
+    },
     select: { id: true },
   });
   const isDraft = quoteStatusCode(quote.statusId) === 'DRAFT';
   await changeQuote(tx, quote, { ...columns, currentTotal: total, ...(isDraft ? { total } : {}) });
+}
+
+function approvedLine(line: QuoteLineRow): ApprovedLine {
+  return { ...marginLine(line), configurationHash: line.configurationHash };
 }

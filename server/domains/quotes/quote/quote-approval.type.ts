@@ -54,7 +54,8 @@ const ApprovalType = builder.objectRef<ShownApproval>('PriceQuoteApproval').impl
     total: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Total of the offer before shipping and tax; null when prices are not shown.',
+      description:
+        'Total of the offer before shipping and tax; null when prices are not shown. With optional lines or alternatives: of the choice with the least margin.',
       resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
     }),
     cost: t.field({
@@ -78,7 +79,8 @@ const ApprovalType = builder.objectRef<ShownApproval>('PriceQuoteApproval').impl
     discountPercent: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'By how much it is offered below the calculated prices, in per cent.',
+      description:
+        'By how much it is offered below the calculated prices, in per cent; with optional lines or alternatives, the largest possible.',
       resolve: ({ discountPercent }, _args, { viewer }) => (seesAmounts(viewer) ? discountPercent : null),
     }),
     discountLimit: t.field({

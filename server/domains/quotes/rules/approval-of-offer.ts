@@ -1,12 +1,15 @@
 import type { Decimal, Money } from '../../../lib/money.ts';
 import { sumMoney } from '../../../lib/money.ts';
-import { quoteDiscount, quoteMargin } from './margin.ts';
+import { discountOfLines, largestDiscountChoice, leastMarginChoice, marginOfLines } from './margin.ts';
 import type { QuoteApproval, QuoteFacts, QuoteLimits } from './quote-facts.ts';
 import { failedGuard } from './quote-guards.ts';
-import { quoteTotal, standardChoice } from './quote-total.ts';
+import { sumOfLines } from './quote-total.ts';
 import { QUOTE_TRANSITIONS } from './transitions.ts';
 
-/** What an approver of an offer sees: cost, margin, and the limits without approval. */
+/**
+ * What an approver of an offer sees: cost, margin, and the limits without approval. Of optional lines and alternatives
+ * the figures are those of the choice with the least margin, and the discount is the largest possible.
+ */
 export type OfferApproval = {
   /** NEEDED: not requested yet. */
   state: QuoteApproval | 'NEEDED';
@@ -30,15 +33,16 @@ export function approvalOfOffer(
   if (!asking) return null;
   const isNeeded = failedGuard(['approvalNeeded'], { quote, limits, actor: null, now }) === null;
   if (!isNeeded && quote.approval === null) return null;
-  const costs = standardChoice(quote.lines).flatMap(({ cost, quantity }) =>
-    cost === null ? [] : [cost.mul(quantity)],
-  );
+  const { marginFloor, discountLimit } = limits;
+  const cheapest = largestDiscountChoice(quote.lines, discountLimit);
+  const choice = marginFloor === null ? cheapest : leastMarginChoice(quote.lines, marginFloor);
+  const costs = choice.flatMap(({ cost, quantity }) => (cost === null ? [] : [cost.mul(quantity)]));
   return {
     state: quote.approval ?? 'NEEDED',
-    total: quoteTotal(quote.lines),
+    total: sumOfLines(choice),
     cost: costs.length === 0 ? null : sumMoney(costs),
-    marginPercent: quoteMargin(quote.lines),
-    discountPercent: quoteDiscount(quote.lines),
+    marginPercent: marginOfLines(choice),
+    discountPercent: discountOfLines(discountLimit === null ? choice : cheapest),
     ...limits,
   };
 }

@@ -1,4 +1,4 @@
-import { type Money, sumMoney } from '../../../lib/money.ts';
+import { type Decimal, type Money, sumMoney } from '../../../lib/money.ts';
 
 /** What totals read of a line. */
 export interface CountedLine {
@@ -19,6 +19,24 @@ export function standardChoice<Line extends CountedLine>(lines: readonly Line[])
       seen.add(alternativeGroup);
     }
     return !isOptional;
+  });
+}
+
+/**
+ * The lines of the choice by the customer that comes to least, by an amount for one piece of each line: all required
+ * lines, the least of each group of alternatives, and what is optional only if it is negative.
+ */
+export function leastChoice<Line extends CountedLine>(
+  lines: readonly Line[],
+  amountOf: (line: Line) => Decimal,
+): Line[] {
+  const comesTo = (line: Line) => amountOf(line).mul(line.quantity);
+  return lines.filter((line) => {
+    const { alternativeGroup: group, isOptional } = line;
+    const members = group === null ? [line] : lines.filter((each) => each.alternativeGroup === group);
+    const [least] = members.toSorted((one, other) => comesTo(one).comparedTo(comesTo(other)));
+    const mayBeNone = group === null ? isOptional : members.every((each) => each.isOptional);
+    return line === least && !(mayBeNone && !comesTo(line).isNegative());
   });
 }
 
