@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readConfigurationAddress } from '../configuration/configuration-address.ts';
+import { readConfigurationAddress } from '../configuration/read-configuration-address.ts';
 import { configuredAddress } from './line-address.ts';
 
 const ENGRAVED = { attributeCode: 'ENGRAVING', optionId: null, text: 'Always' };

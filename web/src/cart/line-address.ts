@@ -27,8 +27,8 @@ type Configured = Choices &
 export function configuredAddress(piece: Configured, line: string | null): string {
   const apart = piece.parts.filter(({ follows }) => !follows);
   // Without them, a part that is not engraved would follow the main piece.
-  const noTexts = Object.fromEntries(
-    piece.choices.flatMap(({ attributeCode, optionId }) => (optionId == null ? [[attributeCode, '']] : [])),
+  const noTexts = piece.choices.flatMap(({ attributeCode, optionId }) =>
+    optionId == null ? { attributeCode } : [],
   );
   return (
     links.product(piece.itemType.databaseId) +
@@ -39,10 +39,10 @@ export function configuredAddress(piece: Configured, line: string | null): strin
       quantity: piece.quantity,
       wantedBy: piece.wantedBy ?? null,
       parts: Object.fromEntries(
-        apart.map((part) => {
-          const own = partInAddress(part.alloyCode, part);
-          return [part.code, { ...own, choices: { ...noTexts, ...own.choices } }];
-        }),
+        apart.map(({ code, alloyCode, size, choices }) => [
+          code,
+          partInAddress(alloyCode, { size, choices: [...noTexts, ...choices] }),
+        ]),
       ),
       ownMetal: piece.ownMetal,
     })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { configurationSearch, readConfigurationAddress } from './configuration-address.ts';
+import { configurationSearch } from './configuration-address.ts';
+import { readConfigurationAddress } from './read-configuration-address.ts';
 
 const read = (search: string) => readConfigurationAddress(new URLSearchParams(search));
 

@@ -28,28 +28,6 @@ export type ChosenPiece = PartAddress & Pick<ConfigurationAddress, 'parts' | 'ow
 /** A part without its own choices. */
 export const FOLLOWING_PART: PartAddress = { metal: null, size: null, choices: {} };
 
-/** Attribute codes are upper case and the other parameter names are not, so they never collide. */
-const ATTRIBUTE_CODE = /^[A-Z][A-Z0-9_]*$/;
-/** A choice of a part: part code, colon, value. */
-const OF_PART = /^([A-Za-z0-9_-]{1,40}):(.+)$/;
-const SIZE = /^\d{1,2}(\.\d{1,2})?$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const QUANTITY = /^[1-9]\d{0,2}$/;
-const MAX_TEXT = 500;
-
-/** Parses a configuration from the URL and ignores invalid values. Whether the piece offers them is checked later. */
-export function readConfigurationAddress(address: URLSearchParams): ConfigurationAddress {
-  return {
-    ...readPart(address),
-    parts: readParts(address),
-    ownMetal: address.get('ownMetal') === '1',
-    priority: address.get('priority') || null,
-    quantity: Number(matching(address.get('quantity'), QUANTITY) ?? 1),
-    wantedBy: matching(address.get('wantedBy'), DAY),
-    line: address.get('line') || null,
-  };
-}
-
 /** Query string of a configuration, with question mark; empty if everything has its default. */
 export function configurationSearch(configuration: Partial<ConfigurationAddress>): string {
   const { metal, size, priority, quantity = 1, wantedBy, choices = {}, parts = {}, line } = configuration;
@@ -66,7 +44,7 @@ export function configurationSearch(configuration: Partial<ConfigurationAddress>
     quantity: quantity > 1 ? quantity : null,
   };
   for (const [name, value] of Object.entries(named)) {
-    if (value != null && (value !== '' || OF_PART.test(name))) address.set(name, String(value));
+    if (value || (value === '' && name.includes(':'))) address.set(name, String(value));
   }
   const text = address.toString();
   return text && `?${text}`;
@@ -99,27 +77,6 @@ function choicesInAddress(
   );
 }
 
-/** An empty choice of a part is kept: it does not follow the main piece. */
-function readPart(address: URLSearchParams, isPart = false): PartAddress {
-  const choices: Record<string, string> = {};
-  for (const [code, value] of address) {
-    if (ATTRIBUTE_CODE.test(code) && (value !== '' || isPart)) choices[code] = value.slice(0, MAX_TEXT);
-  }
-  return { metal: address.get('metal') || null, size: matching(address.get('size'), SIZE), choices };
-}
-
-function readParts(address: URLSearchParams): Record<string, PartAddress> {
-  const ofParts = new Map<string, URLSearchParams>();
-  for (const [name, value] of address) {
-    const [, part, choice] = OF_PART.exec(name) ?? [];
-    if (part === undefined || choice === undefined) continue;
-    const own = ofParts.get(part) ?? new URLSearchParams();
-    own.set(choice, value);
-    ofParts.set(part, own);
-  }
-  return Object.fromEntries([...ofParts].map(([part, own]) => [part, readPart(own, true)]));
-}
-
 /** Choices of parts by their URL parameter names. */
 function partNames(parts: ConfigurationAddress['parts']): Record<string, string | null> {
   return Object.fromEntries(
@@ -127,8 +84,4 @@ function partNames(parts: ConfigurationAddress['parts']): Record<string, string 
       Object.entries({ metal, size, ...choices }).map(([name, value]) => [`${part}:${name}`, value]),
     ),
   );
-}
-
-function matching(text: string | null, pattern: RegExp): string | null {
-  return text !== null && pattern.test(text) ? text : null;
 }

@@ -11,7 +11,8 @@ import {
   unsupportedCharacters,
   unusableOfParts,
 } from './configuration.ts';
-import { FOLLOWING_PART, readConfigurationAddress } from './configuration-address.ts';
+import { FOLLOWING_PART } from './configuration-address.ts';
+import { readConfigurationAddress } from './read-configuration-address.ts';
 
 const YELLOW = { isDefault: true, alloy: { databaseId: 3, code: '14KY' } };
 const WHITE = { isDefault: false, alloy: { databaseId: 4, code: '14KW' } };

@@ -231,7 +231,9 @@ function choiceInput(
   switch (offered.attribute.kind) {
     case 'TEXT': {
       const text = chosenText(offered, address).trim();
-      return text && isTextOffered(piece, offered, text, address) ? [{ attributeId, text }] : [];
+      // A part whose text was emptied sends that: without it, the text of the main piece would follow.
+      const isSent = text || offered.attribute.code in address.choices;
+      return isSent && isTextOffered(piece, offered, text, address) ? [{ attributeId, text }] : [];
     }
     case 'NUMBER': {
       const text = chosenNumber(offered, address);
@@ -255,30 +257,21 @@ function partInput(offer: Piece, part: PartAddress | undefined): PartConfigurati
       itemTypeId: offer.databaseId,
       alloyId: part.metal === null ? null : (chosenAlloy(offer, part)?.alloy.databaseId ?? null),
       size: part.size === null ? null : (chosenSize(offer, part)?.us ?? null),
-      attributes: chosen.flatMap((offered) => {
-        const { kind, databaseId: attributeId } = offered.attribute;
-        // An empty text is a choice of its own: without it, the text of the main piece would follow.
-        const isBlank = kind === 'TEXT' && chosenText(offered, part).trim() === '';
-        return isBlank ? [{ attributeId, text: '' }] : choiceInput(offer, offered, part);
-      }),
+      attributes: chosen.flatMap((offered) => choiceInput(offer, offered, part)),
     },
   ];
 }
 
 /** The effective configuration of a part: its own choices, and the main piece’s for the rest. */
 export function effectivePart(main: Piece, address: PartAddress, part: PartAddress): PartAddress {
-  const following = main.attributes.map((offered): [string, string | null] => {
-    const { code, kind } = offered.attribute;
-    if (kind === 'TEXT') return [code, chosenText(offered, address) || null];
-    if (kind === 'NUMBER') return [code, chosenNumber(offered, address) || null];
-    const optionId = kind === 'SELECT' ? chosenOption(offered, address) : null;
-    return [code, optionId === null ? null : String(optionId)];
+  const following = main.attributes.flatMap((offered) => {
+    const value = chosenValue(offered, address);
+    return value ? [[offered.attribute.code, String(value)]] : [];
   });
-  const named = following.flatMap(([code, value]) => (value === null ? [] : [[code, value] as const]));
   return {
     metal: part.metal ?? chosenAlloy(main, address)?.alloy.code ?? null,
     size: part.size ?? chosenSize(main, address)?.us ?? null,
-    choices: { ...Object.fromEntries(named), ...part.choices },
+    choices: { ...Object.fromEntries(following), ...part.choices },
   };
 }
 
@@ -323,14 +316,19 @@ export function unusableOfParts(parts: readonly PartOfSet[], main: Piece, addres
 }
 
 function isChosen(piece: Piece, offered: OfferedAttribute, address: PartAddress): boolean {
+  return offered.attribute.kind === 'SIZE'
+    ? chosenSize(piece, address) !== null
+    : Boolean(chosenValue(offered, address));
+}
+
+/** The chosen or default text, number or option of an attribute; empty or null for none. */
+function chosenValue(offered: OfferedAttribute, address: Pick<PartAddress, 'choices'>) {
   switch (offered.attribute.kind) {
-    case 'SIZE':
-      return chosenSize(piece, address) !== null;
     case 'TEXT':
-      return chosenText(offered, address).trim() !== '';
+      return chosenText(offered, address).trim();
     case 'NUMBER':
-      return chosenNumber(offered, address) !== '';
+      return chosenNumber(offered, address);
     default:
-      return chosenOption(offered, address) !== null;
+      return chosenOption(offered, address);
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Piece } from './configuration.ts';
-import { readConfigurationAddress } from './configuration-address.ts';
 import { notPictured } from './not-pictured.ts';
 import { pictureAsChosen, pictureTerms } from './pictured.ts';
+import { readConfigurationAddress } from './read-configuration-address.ts';
 
 const option = (databaseId: number, name: string) => ({ id: `o${databaseId}`, databaseId, code: name, name });
 const attribute = (databaseId: number, code: string, kind: string) => ({

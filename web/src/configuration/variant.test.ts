@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Piece } from './configuration.ts';
-import { readConfigurationAddress } from './configuration-address.ts';
+import { readConfigurationAddress } from './read-configuration-address.ts';
 import { MARKED_RING_PIECE } from './ring.examples.ts';
 import { chosenVariant, variantAddress } from './variant.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { decimal } from '../../../lib/money.ts';
+import { fc } from '../../../test/fast-check.ts';
 import { chosenLines } from './chosen-lines.ts';
 import { discountOfLines, isAboveFloor, isWithinLimit, type MarginLine, marginOfLines } from './margin.ts';
 
 const amount = fc.option(
-  fc.integer({ min: 1, max: 400 }).map((value) => decimal(value)),
+  fc.integer({ min: 1, max: 400 }).map((value) => decimal(String(value))),
   { freq: 9 },
 );
 const offer: fc.Arbitrary<MarginLine[]> = fc
@@ -21,7 +21,7 @@ const offer: fc.Arbitrary<MarginLine[]> = fc
     { minLength: 1, maxLength: 6 },
   )
   .map((lines) => lines.map((line, index) => ({ ...line, lineKey: index + 1 })));
-const share = fc.integer({ min: 0, max: 60 }).map((percent) => decimal(percent));
+const share = fc.integer({ min: 0, max: 60 }).map((percent) => decimal(String(percent)));
 
 /** Every choice that a customer may make of an offer. */
 function choicesOf(lines: readonly MarginLine[]): MarginLine[][] {

@@ -14,9 +14,10 @@ export function usePartWords(offer: Piece, own: PartAddress | undefined): string
   const size = own.size === null ? null : chosenSize(offer, own);
   const choices = offer.attributes.map(({ attribute: { code, name, kind, unit }, options }) => {
     const chosen = own.choices[code] ?? '';
-    if (kind === 'TEXT' && own.choices[code] === '') return t('set.none', { name });
     if (kind === 'SELECT') return options.find(({ databaseId }) => String(databaseId) === chosen)?.name;
-    return kind === 'NUMBER' && chosen !== '' ? `${number(chosen)} ${unit ?? ''}`.trim() : chosen;
+    if (kind === 'NUMBER' && chosen !== '') return `${number(chosen)} ${unit ?? ''}`.trim();
+    // An emptied text does not follow the main piece.
+    return chosen || (code in own.choices && `${name} –`);
   });
   return [
     own.metal !== null && chosenAlloy(offer, own)?.alloy.name,

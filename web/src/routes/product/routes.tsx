@@ -25,7 +25,7 @@ export const productRoutes = [
     layout: 'storefront',
     permissions: [],
     title: 'product:title',
-    weight: { firstLoad: 319, further: 45 },
+    weight: { firstLoad: 320, further: 45 },
     visits: [
       { as: 'visitor', at: '/shop/product/BD-102?metal=14KW&size=8.25', title: 'heading' },
       { as: 'visitor', at: '/shop/product/RS-190', title: 'heading' },

@@ -1,4 +1,5 @@
-import { type PartAddress, readConfigurationAddress } from '../../../configuration/configuration-address.ts';
+import type { PartAddress } from '../../../configuration/configuration-address.ts';
+import { readConfigurationAddress } from '../../../configuration/read-configuration-address.ts';
 import type {
   ExplainPageQuery$variables,
   PieceChoicesInput,

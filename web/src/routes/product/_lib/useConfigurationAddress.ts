@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import {
   type ConfigurationAddress,
   configurationSearch,
-  readConfigurationAddress,
 } from '../../../configuration/configuration-address.ts';
+import { readConfigurationAddress } from '../../../configuration/read-configuration-address.ts';
 
 /**
  * The configuration in the URL, and how to change it. It is stored only there, so that it can be shared. A form library

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
-import { readConfigurationAddress } from '../../../../configuration/configuration-address.ts';
+import { readConfigurationAddress } from '../../../../configuration/read-configuration-address.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
