@@ -10,7 +10,7 @@ import { findWaiting, waitingKey } from './waiting-subjects.ts';
 
 mutation('askToAct', {
   description:
-    'Asks the users of the customer who may perform the pending action, such as accepting an offer. Each of them is notified at most once a day per sender.',
+    'Asks the users of the customer who may perform the pending action, such as accepting an offer, or the manufacturer if there are none. Each of them is notified at most once a day per sender.',
   permission: (viewer) => {
     viewer.require(0);
     if (viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
@@ -35,7 +35,6 @@ mutation('askToAct', {
       if (waited === null || waited === 'MANUFACTURER' || waitsFor(orderActor(viewer), waited, row))
         throw new RefusedError('NOBODY_TO_ASK');
       const people = await peopleWhoCan(tx, waited, row);
-      if (people.length === 0) throw new RefusedError('NOBODY_TO_ASK');
       // An acting user asks in their own name, and may also ask the user they act as.
       const asking = viewer.actingById ?? viewer.userId;
       await notify(tx, {

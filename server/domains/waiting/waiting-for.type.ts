@@ -53,7 +53,7 @@ export const WaitingForType = builder.objectRef<WaitingFor>('WaitingFor').implem
       },
     }),
     canAsk: t.boolean({
-      description: 'The viewer may ask these people with `askToAct`.',
+      description: 'The viewer may ask these people, or the manufacturer if there are none, with `askToAct`.',
       resolve: ({ waited, row }, _args, { viewer }) =>
         waited !== 'MANUFACTURER' && !viewer.isStaff && !waitsFor(orderActor(viewer), waited, row),
     }),

@@ -82,6 +82,17 @@ test('refuses requests for foreign rows, to the manufacturer, or from users who 
   expect(await asked('PriceQuote', id)).toEqual([]);
 });
 
+test('where no user of the customer can act, the request goes to staff who may change orders', async () => {
+  const id = await sentQuote(foreignBuyer, shop);
+  const alone = { who: 'CUSTOMER', act: 'ACCEPT', people: [] };
+  expect(await waitingFor(foreignBuyer, id)).toEqual({ ...alone, canAsk: true });
+  expect(await waitingFor(sales, id)).toEqual({ ...alone, canAsk: false });
+  expect(await ask(foreignBuyer, id)).toMatchObject({ waitingFor: { act: 'ACCEPT' } });
+  const notified = await asked('PriceQuote', id);
+  expect(notified).toContain(sales.userId);
+  expect(notified).not.toContain(foreignBuyer.userId);
+});
+
 test('a deposit and an invoice wait for users who can pay, whom both sides see', async () => {
   const { globalId } = await newSalesOrder(shop, buyer, { depositPercent: '30' });
   await orderAct(sales, 'transitionSalesOrder', { id: globalId, action: 'REQUEST_PAYMENT' });

@@ -97,7 +97,7 @@ export const NOTICE_RULES = {
 
   NOTE_SHARED: [customer('CONTACT'), staff('WRITERS', 'DIGEST')],
   MENTIONED: [customer('NAMED'), staff('NAMED')],
-  ACT_ASKED: [customer('NAMED')],
+  ACT_ASKED: [customer('NAMED'), staff('ORDER_DESK', 'AT_ONCE', { isInstead: true })],
 
   INVOICE_ISSUED: [customer('PAYERS')],
   INVOICE_DUE_SOON: [customer('PAYERS')],

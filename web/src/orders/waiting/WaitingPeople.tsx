@@ -26,12 +26,15 @@ const mutation = graphql`
   }
 `;
 
+/** Who is asked, by the number of people who can act. */
+const FORMS = ['manufacturer', 'one', 'many'] as const;
+
 type WaitingPeopleProps = {
   waitingFor: WaitingPeople_for$key;
   subject: { readonly id: string; readonly number: string };
 };
 
-/** Users of the customer who can act. Other users can ask them with one click. */
+/** Users of the customer who can act. Other users can ask them with one click, or the manufacturer if there are none. */
 export function WaitingPeople({ waitingFor: key, subject: { id, number } }: WaitingPeopleProps) {
   const { t } = useTranslation('waiting');
   const { isStaff } = useSignedInViewer();
@@ -39,12 +42,12 @@ export function WaitingPeople({ waitingFor: key, subject: { id, number } }: Wait
   const { failed } = useOperationToasts('waiting');
   const [commit, isAsking] = useResultMutation<WaitingPeopleMutation>(mutation);
   const [isAsked, setIsAsked] = useState(false);
-  const [name, other] = people;
-  if (name === undefined) return t(`${isStaff ? 'nobody' : 'nobodyOfYours'}.${act}`);
-  const form = people.length === 1 ? 'one' : 'many';
+  const [name = '', other] = people;
+  const form = FORMS[Math.min(people.length, 2)] ?? 'many';
   const isPair = people.length === 2;
   const several = isPair ? t('who.two', { name, other }) : t('who.many', { name, count: people.length - 1 });
   const named = { name, count: people.length };
+  const nobody = isStaff ? 'nobody' : 'nobodyOfYours';
 
   async function handleAsk() {
     const outcome = await commit({ input: { id } });
@@ -55,7 +58,11 @@ export function WaitingPeople({ waitingFor: key, subject: { id, number } }: Wait
 
   return (
     <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
-      <span>{t(`can.${act}.${form}`, { who: form === 'one' ? name : several })}</span>
+      <span>
+        {form === 'manufacturer'
+          ? t(`${nobody}.${act}`)
+          : t(`can.${act}.${form}`, { who: form === 'one' ? name : several })}
+      </span>
       {canAsk && (
         <Button
           size="xs"

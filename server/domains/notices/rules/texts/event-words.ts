@@ -27,7 +27,8 @@ export const EVENT_WORDS = {
   CONSIGNMENT_DUE: 'The term of a consignment ends soon, or has ended.',
   NOTE_SHARED: 'A note that the customer reads was written.',
   MENTIONED: 'A note mentions the user.',
-  ACT_ASKED: 'A user who may not accept, answer, approve or pay asks a colleague who may.',
+  ACT_ASKED:
+    'A user who may not accept, answer, approve or pay asks colleagues who may, or the manufacturer if there are none.',
   INVOICE_ISSUED: 'An invoice was issued.',
   INVOICE_DUE_SOON: 'An invoice is due soon.',
   INVOICE_OVERDUE: 'An invoice is overdue.',

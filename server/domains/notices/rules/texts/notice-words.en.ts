@@ -71,7 +71,10 @@ export const NOTICES_EN: NoticeWords = {
     CUSTOMER: ({ author, number }) => `${author} mentioned you: ${number}`,
     STAFF: ({ author, number }) => `${author} mentioned you: ${number}`,
   },
-  ACT_ASKED: { CUSTOMER: ({ author, number, act }) => `${author} asks you to ${ACTS[act]} ${number}` },
+  ACT_ASKED: {
+    CUSTOMER: ({ author, number, act }) => `${author} asks you to ${ACTS[act]} ${number}`,
+    STAFF: ({ customer, number, act }) => `${customer} asks for help to ${ACTS[act]} ${number}`,
+  },
 
   INVOICE_ISSUED: { CUSTOMER: ({ number }) => `Your invoice ${number}` },
   INVOICE_DUE_SOON: { CUSTOMER: ({ number, day }) => `Invoice ${number} is due on ${day}` },

@@ -77,7 +77,10 @@ export const NOTICES_FR: NoticeWords = {
     CUSTOMER: ({ author, number }) => `${author} vous mentionne\u00A0: ${number}`,
     STAFF: ({ author, number }) => `${author} vous mentionne\u00A0: ${number}`,
   },
-  ACT_ASKED: { CUSTOMER: ({ author, number, act }) => `${author} vous demande ${ACTS[act]} ${number}` },
+  ACT_ASKED: {
+    CUSTOMER: ({ author, number, act }) => `${author} vous demande ${ACTS[act]} ${number}`,
+    STAFF: ({ customer, number, act }) => `${customer} demande de l’aide afin ${ACTS[act]} ${number}`,
+  },
 
   INVOICE_ISSUED: { CUSTOMER: ({ number }) => `Votre facture ${number}` },
   INVOICE_DUE_SOON: {
