@@ -67,7 +67,8 @@ test.each([
   ['an address with a further header', `${TO}\r\nBcc: evil@evil.test`],
   ['two addresses in one', `${TO}, evil@evil.test`],
   ['a name before another address', `"${TO}" <evil@evil.test>`],
-  ['an address of a look-alike', 'buyer@luna.test\u200b'],
+  ['an address of a look-alike', 'buyer@lun\u0430.test'],
+  ['an address with a full-width letter', 'buyer@lun\uff41.test'],
 ])('no document is mailed to %s', async (_what, other) => {
   const before = await rows();
   expect(await mail(finance, { ...INVOICE, to: [TO, other] })).toMatchObject(refused(1));
