@@ -5,6 +5,7 @@ import { feeOf } from '../../../server/domains/jobs/rules/cancellation-fee.ts';
 import { decideTransition, NO_INPUT } from '../../../server/domains/jobs/rules/decide-transition.ts';
 import { allowsEdit, type JobEdit } from '../../../server/domains/jobs/rules/job-edits.ts';
 import { nextProposal } from '../../../server/domains/jobs/rules/next-proposal.ts';
+import { replacedValues } from '../../../server/domains/jobs/rules/replaced-values.ts';
 import { transitionChanges } from '../../../server/domains/jobs/transitions/transition-changes.ts';
 import { jobStatusCode } from '../../../server/domains/orders/lines/job-statuses.ts';
 import { JOB_STATUSES } from '../../../server/domains/orders/rules/job-status-codes.ts';
@@ -102,8 +103,12 @@ function replayTransition(
   const statusId = JOB_STATUSES[granted.to].id;
   const moved = statusId === job.statusId ? {} : { statusId, statusSince: now };
   const rework = action === 'REWORK' ? replayRework(job, workflow, input.reason) : null;
-  const fullDetail = rework ? { ...detail, before: rework.before } : detail;
   const checked = granted.to === 'QUALITY_CHECK' ? { reworkReason: null } : {};
+  const before = {
+    ...replacedValues({ ...job, leadDaysLeft: null }, { ...columns, ...checked }),
+    ...rework?.before,
+  };
+  const fullDetail = Object.keys(before).length === 0 ? detail : { ...detail, before };
   const event: PastEvent = {
     fromStatusId: job.statusId,
     toStatusId: statusId,
