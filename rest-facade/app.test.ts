@@ -112,7 +112,7 @@ describe('the edge answers in the envelope', () => {
     {
       what: 'a field of the wrong type',
       path: '/auth/portal-login',
-      init: { method: 'POST', headers: json, body: '{"UserName":7}' },
+      init: { method: 'POST', headers: json, body: '{"UserName":true}' },
       status: 422,
       key: 'userName',
       code: 'WRONG_TYPE',
