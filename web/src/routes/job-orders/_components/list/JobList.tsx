@@ -20,12 +20,14 @@ import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { type JobListView, jobList } from '../../_lib/job-list.ts';
 import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
-import { OrderFromCatalogue } from '../new-order/OrderFromCatalogue.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 
 const JobNotes = lazy(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));
 const JobBulkBar = lazy(async () => ({ default: (await import('../bulk/JobBulkBar.tsx')).JobBulkBar }));
+const OrderFromCatalogue = lazy(async () => ({
+  default: (await import('../new-order/OrderFromCatalogue.tsx')).OrderFromCatalogue,
+}));
 const LastMove = lazy(async () => ({ default: (await import('../bulk/LastMove.tsx')).LastMove }));
 
 const fragment = graphql`
@@ -112,7 +114,11 @@ export function JobList({ query, ...page }: ListProps<JobListView, JobList_query
         matching={async (environment) =>
           (await import('../bulk/matching-jobs.ts')).matchingJobs(environment, jobList.variables(list.view))
         }
-        emptyAction={<OrderFromCatalogue />}
+        emptyAction={
+          <Suspense>
+            <OrderFromCatalogue />
+          </Suspense>
+        }
       />
     </Stack>
   );
