@@ -14,7 +14,7 @@ export const orderConfirmationRoutes = [
     layout: 'backoffice',
     permissions: [JOB_ORDERS_VIEW],
     title: 'order-confirmation:title',
-    weight: { firstLoad: 292, further: 17 },
+    weight: { firstLoad: 293, further: 17 },
     visits: [
       { as: 'buyer', at: '/backoffice/order-confirmation/:order', title: 'order-confirmation:titleOf' },
     ],
