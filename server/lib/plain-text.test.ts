@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeOf, oneLine, plainText, withoutInvisible } from './plain-text.ts';
+import { codeOf, oneLine, plainText, typedCode, withoutInvisible } from './plain-text.ts';
 
 test.each<[what: string, typed: string, kept: string]>([
   ['plain letters', 'PO-7', 'PO-7'],
@@ -44,4 +44,12 @@ test.each([
   ['A\u3164B', 'AB'],
 ])('a code %j has no invisible characters', (typed, code) => {
   expect([withoutInvisible(typed), codeOf(typed)]).toEqual([code, code]);
+});
+
+test.each([
+  ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
+  [' PAY\u00a010001 ', 'PAY 10001'],
+  ['ﬁne', 'fine'],
+])('the typed code %j means %j', (typed, code) => {
+  expect([typedCode(typed), codeOf(typed)]).toEqual([code, code]);
 });

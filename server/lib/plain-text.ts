@@ -27,7 +27,7 @@ const PRINTABLE = /^[\t\n\r\x20-\x7e]*$/;
 /** A text that shows nothing: invisible characters, fillers of Hangul and of Braille. */
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** A code without invisible characters, which it may contain after pasting. */
+/** A text without any invisible characters, which codes and engravings may contain after pasting. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
@@ -50,12 +50,17 @@ export function oneLine(text: string): string {
   return text.trim().replace(/\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/g, ' ');
 }
 
+/** A typed code: without invisible characters, and with plain letters for full-width ones and other compatible forms. */
+export function typedCode(text: string): string {
+  return withoutInvisible(text).normalize('NFKC').trim();
+}
+
 /** Maximum length of a code; longer ones match nothing. */
 const MAX_CODE = 100;
 
 /** An untrusted code, normalized for a lookup; null if no code can match. */
 export function codeOf(text: string): string | null {
-  const seen = withoutInvisible(text).normalize('NFC').trim();
+  const seen = typedCode(text);
   const code = plainText(seen).trim();
   return code === '' || code.length > MAX_CODE || code !== seen ? null : code;
 }

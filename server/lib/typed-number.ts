@@ -1,4 +1,4 @@
-import { withoutInvisible } from './plain-text.ts';
+import { typedCode } from './plain-text.ts';
 
 /** The result of parsing a typed number: a decimal with a point, or the reason why it is invalid. */
 type TypedNumber = { readonly value: string } | { readonly problem: 'WRONG_FORMAT' | 'AMBIGUOUS' };
@@ -21,7 +21,7 @@ const PLAIN = /^\d+$/;
  * language; without a language, as in files, it is refused, because `2,410` is ambiguous. Any other format is refused.
  */
 export function readTypedNumber(text: string, language: 'en' | 'fr' | null = null): TypedNumber {
-  const compact = withoutInvisible(text).normalize('NFKC').trim();
+  const compact = typedCode(text);
   const signless = compact.replace(SIGN, '');
   const amount = signless.replace(CURRENCY_BEFORE, '');
   // One sign, before or after the currency.
