@@ -26,9 +26,6 @@ const mutation = graphql`
   }
 `;
 
-/** Who is asked, by the number of people who can act. */
-const FORMS = ['manufacturer', 'one', 'many'] as const;
-
 type WaitingPeopleProps = {
   waitingFor: WaitingPeople_for$key;
   subject: { readonly id: string; readonly number: string };
@@ -43,7 +40,7 @@ export function WaitingPeople({ waitingFor: key, subject: { id, number } }: Wait
   const [commit, isAsking] = useResultMutation<WaitingPeopleMutation>(mutation);
   const [isAsked, setIsAsked] = useState(false);
   const [name = '', other] = people;
-  const form = FORMS[Math.min(people.length, 2)] ?? 'many';
+  const form = whoIsAsked(people.length);
   const isPair = people.length === 2;
   const several = isPair ? t('who.two', { name, other }) : t('who.many', { name, count: people.length - 1 });
   const named = { name, count: people.length };
@@ -77,4 +74,10 @@ export function WaitingPeople({ waitingFor: key, subject: { id, number } }: Wait
       )}
     </Flex>
   );
+}
+
+/** Who is asked, by the number of people who can act. */
+function whoIsAsked(people: number) {
+  if (people === 0) return 'manufacturer';
+  return people === 1 ? 'one' : 'many';
 }
