@@ -111,7 +111,8 @@ function unfilledFields(rows: readonly TableRow[], values: Values): string[] {
 
 /**
  * Measures the fields of rows in every column with the needed permissions: one walk for all rows with the same needs,
- * to these fields only. In a deep run, the first walk of a column reads everything, to find markers.
+ * to these fields only, until each was read. In a deep run all documents are sent, and the first walk of a column reads
+ * everything, to find markers.
  */
 export async function measureRows(
   world: World,
@@ -129,7 +130,10 @@ export async function measureRows(
       const sight: ShownValues = new Map();
       const fields = new Set(alike.map(({ name }) => name));
       const near = isDeep && index === 0 ? looks : narrow(fields);
-      await findMarkers(world, column, near, (answer, at) => addShownValues(answer, at, values, sight));
+      const isUnread = ({ fields: asked = fields }: Look) =>
+        isDeep || [...asked].some((field) => sight.get(field) !== 'read');
+      const take = (answer: unknown, at: string) => addShownValues(answer, at, values, sight);
+      await findMarkers(world, column, near, take, isUnread);
       for (const field of fields) Object.assign(measured.get(field) ?? {}, { [column]: sight.get(field) });
     }
   }

@@ -1,5 +1,6 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
+import { createRowFinder } from '../../server/rows/row-finder.ts';
 import { newCoupon } from '../../server/test/catalog/promotions.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { newBooksClose } from '../../server/test/money/books.ts';
@@ -167,6 +168,8 @@ export async function openWorld() {
     shop,
     matrixActors,
     samples,
+    /** Reads rows on the fast path; what it does not support is left to Prisma. */
+    rows: createRowFinder({ pool: product.pool, isPooled: false }, () => {}),
     /** Global ids of rows of a node type, of all owners. */
     idsOf: (typename: string) => rowIdsOf(product.pool, typename),
     writes: await watchWrites(product.pool),

@@ -7,15 +7,16 @@ type PricedLine = Pick<CartItem, 'unitPrice' | 'seenUnitPrice' | 'marketFix' | '
 
 /** Notices about a line with a price: it changed since it was shown, or its market prices are old. */
 export function priceProblems(line: PricedLine, now: Date): OrderProblem[] {
-  const { unitPrice, seenUnitPrice, marketFix, marketAsOf } = line;
+  const { marketFix, marketAsOf } = line;
   const problems: OrderProblem[] = [];
-  if (unitPrice !== null && seenUnitPrice !== null && !decimal(unitPrice).equals(decimal(seenUnitPrice))) {
-    const isRaised = decimal(unitPrice).greaterThan(decimal(seenUnitPrice));
+  const before = line.seenUnitPrice && decimal(line.seenUnitPrice);
+  const after = line.unitPrice && decimal(line.unitPrice);
+  if (before && after && !after.equals(before)) {
     problems.push({
-      code: isRaised ? 'PRICE_RAISED' : 'PRICE_LOWERED',
+      code: after.greaterThan(before) ? 'PRICE_RAISED' : 'PRICE_LOWERED',
       subject: null,
-      before: seenUnitPrice.toFixed(2),
-      after: unitPrice.toFixed(2),
+      before: before.toFixed(2),
+      after: after.toFixed(2),
     });
   }
   const hasMarketMetal = Array.isArray(marketFix) && marketFix.length > 0;
