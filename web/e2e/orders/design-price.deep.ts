@@ -7,7 +7,7 @@ const { signedIn } = await startJourney();
 
 const METAL = { en: '18K yellow gold', fr: 'Or jaune 18 ct' } as const;
 
-// Every run tests it for a set (estimates.e2e.ts) and for a piece of the shop (prices.e2e.ts).
+// estimates.deep.ts tests it for a set, and prices.deep.ts for a piece of the shop.
 test.each(LANGUAGES)(
   'staff see the predicted price of a design, which equals the server’s (%s)',
   async (language) => {
