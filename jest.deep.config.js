@@ -13,19 +13,22 @@ const properties = globSync('{server,test}/**/*.test.ts', { cwd: root }).filter(
 
 /** Tests that try all cases here instead of a choice. */
 const thorough = [
-  'prisma/seed/demo.test.ts',
   'prisma/seed/demo/catalogue/demo-catalogue.test.ts',
   'test/access/access.test.ts',
   'test/access/fields.access.test.ts',
   'test/access/leaks.access.test.ts',
+  'test/access/lists.access.test.ts',
   'test/access/stale-password.access.test.ts',
   'test/bad-input/bad-input.test.ts',
+  'test/boot/refused-starts.test.ts',
   'test/budgets/mutation-budgets.test.ts',
   'test/budgets/query-budgets.test.ts',
   'test/conformance/relay-rules.test.ts',
   'test/equal-answers/equal-answers.test.ts',
-  'test/explain/list-plans.test.ts',
   'test/faults/idempotency.test.ts',
+  'test/races/races.test.ts',
+  'rest-facade/contract/idempotency.test.ts',
+  'server/database/embedded.test.ts',
 ];
 
 /**
@@ -40,7 +43,7 @@ export default {
     {
       displayName: 'deep',
       rootDir: root,
-      roots: ['<rootDir>/test', '<rootDir>/server', '<rootDir>/prisma'],
+      roots: ['<rootDir>/test', '<rootDir>/server', '<rootDir>/prisma', '<rootDir>/rest-facade'],
       testMatch: ['**/*.deep.ts', ...[...properties, ...thorough].map((path) => `<rootDir>/${path}`)],
       ...onPostgres,
     },

@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { verifyPassword } from '../../server/auth/passwords.ts';
-import type { Database } from '../../server/database/client.ts';
 import { LINE_STATES, lineState } from '../../server/domains/consignments/rules/line-states.ts';
 import { consignmentState, lineValue } from '../../server/domains/consignments/rules/standing.ts';
 import {
@@ -31,20 +26,14 @@ import { isoDayOfColumn } from '../../server/domains/settings/company-day.ts';
 import { readSettings } from '../../server/domains/settings/read-settings.ts';
 import { isoDayOf, storedDay } from '../../server/lib/calendar.ts';
 import { decimal, percentOf, sumMoney } from '../../server/lib/money.ts';
-import { createFileStore } from '../../server/storage/create-file-store.ts';
 import { testDatabase } from '../../server/test/database.ts';
-import { isDeep } from '../../server/test/depth.ts';
 import { demoCustomers } from './demo/people/demo-customers.ts';
 import { DEMO_PASSWORD, demoUsers } from './demo/people/demo-users.ts';
 import { seedDemo } from './demo.ts';
 
-const { db } = await testDatabase('reference');
-const dataDir = mkdtempSync(join(tmpdir(), 'aurifex-demo-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const files = createFileStore({ dataDir });
-const now = new Date();
-
-beforeAll(() => seedDemo(db, files, now), 300_000);
+const { db } = await testDatabase('demo');
+/** The time of the seeding, which is that of the newest market prices. */
+const { asOf: now } = await db.marketPrice.findFirstOrThrow({ orderBy: { asOf: 'desc' } });
 
 /** Amounts of price rows in a JSON column. */
 function amountsOf(rows: unknown): ReturnType<typeof decimal>[] {
@@ -202,16 +191,7 @@ test('every kind of row with pictures has some, with stored bytes', async () => 
   };
   const kept = await db.file.findMany({ include: { _count: { select: users } } });
   expect(kept.length).toBeGreaterThan(40);
-  for (const { digest, size, _count: uses } of kept) {
-    expect(Object.values(uses).some((count) => count > 0)).toBe(true);
-    const bytes = await files.read(digest);
-    expect(bytes?.length).toBe(size);
-    expect(
-      createHash('sha256')
-        .update(bytes ?? '')
-        .digest('hex'),
-    ).toBe(digest);
-  }
+  for (const { _count: uses } of kept) expect(Object.values(uses).some((count) => count > 0)).toBe(true);
   const sharedWithPicture = { visibility: 'CUSTOMER', attachments: { some: {} } };
   expect(await db.note.count({ where: sharedWithPicture })).toBeGreaterThan(0);
   expect(await db.note.count({ where: { visibility: 'INTERNAL' } })).toBeGreaterThan(20);
@@ -449,48 +429,21 @@ test('buyer@luna.test has a cart that is waiting', async () => {
   expect(cart.items.every(({ unitPrice, validUntil }) => unitPrice && validUntil > now)).toBe(true);
 });
 
-test('two customers have estimates in every state, with pictures', async () => {
-  const estimates = await db.estimate.findMany({ include: { pictures: { include: { file: true } } } });
+test('two customers have estimates in every state', async () => {
+  const estimates = await db.estimate.findMany();
   expect(estimates).toHaveLength(8);
   expect(new Set(estimates.map(({ customerId }) => customerId)).size).toBe(2);
   expect(new Set(estimates.map((estimate) => estimateStatus(estimate, now)))).toEqual(
     new Set(['OPEN', 'EXPIRED', 'CONVERTED']),
   );
   expect(estimates.every(({ unitPrice }) => unitPrice !== null)).toBe(true);
-  expect(estimates.flatMap(({ pictures }) => pictures).length).toBeGreaterThanOrEqual(8);
 });
 
 test('a second seeding is refused and changes nothing', async () => {
   const before = await db.jobOrder.count();
-  await expect(seedDemo(db, files, now)).rejects.toThrow('The database already has customers');
+  await expect(seedDemo(db, null, now)).rejects.toThrow('The database already has customers');
   expect(await db.jobOrder.count()).toBe(before);
 });
-
-if (isDeep) {
-  const { db: another } = await testDatabase('reference');
-
-  test('the demo data is the same on every machine', async () => {
-    await seedDemo(another, null, now);
-    expect(await ordersOf(another)).toEqual(await ordersOf(db));
-  });
-}
-
-/** Fields that a person would compare. */
-function ordersOf(where: Database) {
-  return where.jobOrder.findMany({
-    orderBy: { numberRank: 'asc' },
-    select: {
-      number: true,
-      titleEn: true,
-      lineTotal: true,
-      poNumber: true,
-      endCustomer: true,
-      statusId: true,
-      createdAt: true,
-      events: { orderBy: { id: 'asc' }, select: { action: true, at: true, reason: true } },
-    },
-  });
-}
 
 test('custom orders: a tree of three levels, four groups, and pictures in both languages', async () => {
   const templates = await db.customOrderTemplate.findMany({

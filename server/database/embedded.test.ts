@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
+import { inTurn } from '../test/depth.ts';
 import { hasEnded } from './embedded/processes.ts';
 import { startEmbedded } from './embedded.ts';
+
+/** The ends of a process; every run tests the hardest. */
+const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT'] as const;
 
 let folder: string;
 let dataDir: string;
@@ -79,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     await once(child, 'exit');
   });
 
-  test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('ends with its process after %s', async (signal) => {
+  test.each(inTurn(SIGNALS, 0, SIGNALS.length))('ends with its process after %s', async (signal) => {
     const { child } = await otherProcess();
     const pid = await serverPid();
     child.kill(signal);

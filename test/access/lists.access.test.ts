@@ -4,6 +4,7 @@ import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
 import { newPromotion } from '../../server/test/catalog/promotions.ts';
 import { testDatabase } from '../../server/test/database.ts';
+import { isDeep } from '../../server/test/depth.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { newBooksClose } from '../../server/test/money/books.ts';
 import { sentConsignment } from '../../server/test/money/consignments.ts';
@@ -81,6 +82,11 @@ async function pageOf(actor: Actor, { name, args }: Field, variables: object): P
   return data?.result ?? { edges: [], totalCount: { count: 0 }, errors };
 }
 
+function endsAndMiddle<Edge>(edges: readonly Edge[]): readonly Edge[] {
+  const places = new Set([0, Math.floor(edges.length / 2), edges.length - 1]);
+  return edges.filter((_edge, index) => places.has(index));
+}
+
 const idsIn = ({ edges }: Page): string[] => edges.map(({ node }: { node: { id: string } }) => node.id);
 
 test.each(everybody)("%s gets no other rows by cursors of an administrator's list", async (_who, actor) => {
@@ -88,7 +94,7 @@ test.each(everybody)("%s gets no other rows by cursors of an administrator's lis
     const visible = await pageOf(actor, field, { first: 100 });
     const all = await pageOf(admin, field, { first: 100 });
     expect([field.name, all.edges.length > 0]).toEqual([field.name, true]);
-    for (const { cursor } of all.edges) {
+    for (const { cursor } of isDeep ? all.edges : endsAndMiddle(all.edges)) {
       for (const place of [
         { first: 100, after: cursor },
         { last: 100, before: cursor },

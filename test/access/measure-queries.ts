@@ -1,5 +1,6 @@
 import type { GraphQLField } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
+import { isDeep } from '../../server/test/depth.ts';
 import { sendGraphql } from './ask.ts';
 import type { Column } from './matrix-actors.ts';
 import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
@@ -12,9 +13,9 @@ import type { World } from './world.ts';
 
 const QUERIES = schema.getQueryType()?.getFields() ?? {};
 
-/** Depth of relations within the cost limit; visitors have a lower one. */
+/** Depth of relations, in a deep run up to the cost limit; visitors have a lower one. */
 function depthFor(column: Column): number {
-  return column === 'visitor' ? 2 : 3;
+  return column === 'visitor' || !isDeep ? 2 : 3;
 }
 
 /** Every field of `Query` for all columns. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../server/test/actors.ts';
 import { isDeep } from '../../server/test/depth.ts';
 import type { Answer } from './ask.ts';
-import { COLUMNS, type Column, type Needs, STAFF } from './matrix-actors.ts';
+import { COLUMNS, type Column, type Needs } from './matrix-actors.ts';
 import { leaksIn } from './row-markers.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableKind, type TableRow } from './table.ts';
 import type { World } from './world.ts';
@@ -25,10 +25,9 @@ type UsesUp = (name: string, outcome: string | undefined) => boolean;
 export type Measured = { problems: string[]; expected: string[]; actual: string[]; cells: number };
 
 /**
- * The measured columns of a row, with those last that use up rows. In a deep run all are measured. Otherwise one of
- * the staff columns with the same expected outcome, in turn, because they differ only in their roles' permissions,
- * which have their own table. Of the columns that use up rows only the holder, who has the fewest permissions, so that
- * rows are created once.
+ * The measured columns of a row, with those last that use up rows. In a deep run all are measured. Otherwise each
+ * expected outcome once: of the columns with the same outcome one in turn, from row to row. Of the columns that use up
+ * rows only the holder, who has the fewest permissions, so that rows are created once.
  */
 function measuredColumns(row: TableRow | undefined, index: number, usesUp: UsesUp): readonly Column[] {
   if (!row) return COLUMNS;
@@ -36,11 +35,11 @@ function measuredColumns(row: TableRow | undefined, index: number, usesUp: UsesU
   const [others, consumers] = [COLUMNS.filter((column) => !isLast(column)), COLUMNS.filter(isLast)];
   if (isDeep) return [...others, ...consumers];
   const isInTurn = (column: Column) => {
-    if (!STAFF.includes(column)) return true;
-    const equal = STAFF.filter((other) => row.cells[other] === row.cells[column]);
+    const equal = others.filter((other) => row.cells[other] === row.cells[column]);
     return equal[index % equal.length] === column;
   };
-  const consumer = consumers.includes('holder') ? 'holder' : consumers.find(isInTurn);
+  const [first] = consumers;
+  const consumer = consumers.includes('holder') ? 'holder' : first;
   return [...others.filter(isInTurn), ...(consumer ? [consumer] : [])];
 }
 

@@ -31,7 +31,8 @@ for (const root of [schema.getQueryType(), schema.getMutationType()]) {
 
 /**
  * Hostile values for the arguments of a root field. The first place of a type gets all of them. Because parsing
- * depends only on the type, other places get three, in turn: one of a wrong shape and two odd ones; in deep runs all.
+ * depends only on the type, other places get two: the sharpest odd one, and in turn one of a wrong shape or another odd
+ * one; in deep runs all.
  */
 export function attemptsOf(field: GraphQLField<unknown, unknown>): Attempt[] {
   return leavesOf(field).flatMap(({ path, type }) => {
@@ -46,10 +47,11 @@ export function attemptsOf(field: GraphQLField<unknown, unknown>): Attempt[] {
   });
 }
 
-/** One value of a wrong shape; the sharpest odd one, which comes first, and another. */
+/** The sharpest odd value, which comes first, and in turn one of a wrong shape or another odd one. */
 function someOf({ misshapen, odd }: HostileValues, turn: number): [unknown[], unknown[]] {
-  const other = odd.length > 1 ? [odd[1 + (turn % (odd.length - 1))]] : [];
-  return [[misshapen[turn % misshapen.length]], [...odd.slice(0, 1), ...other]];
+  const half = Math.floor(turn / 2);
+  if (turn % 2 === 0 || odd.length < 2) return [[misshapen[half % misshapen.length]], odd.slice(0, 1)];
+  return [[], [odd[0], odd[1 + (half % (odd.length - 1))]]];
 }
 
 function placeOf(name: string, path: string[]): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { createActor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
+import { inTurn } from '../../server/test/depth.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SECRET = 'Zk3vQ8xW1tYp0LrN7sJmH2cB5dGfA9eU';
@@ -32,12 +33,12 @@ const GOOD = {
 type Start = { code: number | null; output: string; problems: string };
 
 /** Starts a program of the product, and runs it until it ends or reports that it is ready. */
-function start(program: string[], env: Record<string, string>): Promise<Start> {
+function start(program: readonly string[], env: Record<string, string>): Promise<Start> {
   return new Promise((resolve) => {
     const { PATH = '' } = process.env;
     const child = execFile(
       process.execPath,
-      program,
+      [...program],
       { cwd: ROOT, env: { PATH, ...env }, timeout: 50_000 },
       (_error, output, problems) => resolve({ code: child.exitCode, output, problems }),
     );
@@ -51,7 +52,8 @@ const CACHED = ['--import', './scripts/compile-cache.js'];
 const PRODUCT = [...CACHED, 'start.ts', '--without-web'];
 const GRAPHQL_ALONE = [...CACHED, 'server/main.ts'];
 
-test.each([
+/** Every third of the settings, in a deep run all; `readConfig` has a table of them. */
+const REFUSED: readonly [string, readonly string[], Record<string, string>, RegExp][] = [
   ['no secret', PRODUCT, { JWT_SECRET: '' }, /^JWT_SECRET must be set in production$/],
   ['a short secret', PRODUCT, { JWT_SECRET: 'short' }, /^JWT_SECRET must be at least 32 characters long$/],
   [
@@ -104,18 +106,25 @@ test.each([
     /^CORS_ORIGINS must name each origin: no wildcards$/,
   ],
   ['files in another store', PRODUCT, { STORAGE_URL: 's3://bucket' }, /^STORAGE_URL must be file: /],
-])('with %s does not start', async (_what, program, change, expected) => {
+];
+
+test.each(inTurn(REFUSED, 1, 3))('with %s does not start', async (_what, program, change, expected) => {
   const { code, output, problems } = await start(program, { ...GOOD, ...change });
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(problems.trim()).toMatch(expected);
   expect(problems.trim().split('\n')).toHaveLength(1);
 });
 
-test.each([
+const STARTED: readonly [string, readonly string[]][] = [
   ['the product', PRODUCT],
   ['GraphQL alone', GRAPHQL_ALONE],
-])('%s starts with good settings, and stops on SIGTERM', async (_what, program) => {
-  const { code, output } = await start(program, GOOD);
-  expect(code).toBe(0);
-  expect(output).toMatch(/is ready on|GraphQL on/);
-});
+];
+
+test.each(inTurn(STARTED, 0, 2))(
+  '%s starts with good settings, and stops on SIGTERM',
+  async (_what, program) => {
+    const { code, output } = await start(program, GOOD);
+    expect(code).toBe(0);
+    expect(output).toMatch(/is ready on|GraphQL on/);
+  },
+);

@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { declaredLists } from '../../server/lists/list.ts';
 import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
 import { demoActor, tokenOf } from '../../server/test/actors.ts';
-import { isDeep } from '../../server/test/depth.ts';
+import { inTurn, isDeep } from '../../server/test/depth.ts';
 import { queryVariables } from '../equal-answers/query-variables.examples.ts';
 import { startProduct } from '../product/product.ts';
 import { listDocument, plainRowOf } from '../world/list-document.ts';
@@ -74,9 +74,9 @@ async function statements(
   const sizes: Record<string, unknown> = { count: rows, first: rows, ids, jobOrderIds: ids };
   const variables = await queryVariables(db);
   const most: Record<string, number> = {};
-  for (const { id, name, text, asks } of queries) {
+  for (const [turn, { id, name, text, asks }] of queries.entries()) {
     const paged = Object.fromEntries(Object.entries(sizes).filter(([key]) => asks.has(key)));
-    for (const token of tokens) {
+    for (const token of inTurn(tokens, turn, tokens.length)) {
       for (const given of variables[name] ?? []) {
         const all = { ...given, ...paged };
         const operation = { documentId: id };

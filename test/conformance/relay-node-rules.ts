@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
+import { inTurn } from '../../server/test/depth.ts';
 import { newCustomOrder } from '../../server/test/orders/custom-orders.ts';
 import { wish } from '../../server/test/orders/wish-list.ts';
 import { run } from '../../server/test/run.ts';
@@ -51,7 +52,8 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
       expect(await nodeOf(as, id)).toEqual({ __typename: name, id });
       const bad = misspelt(name, id);
       expect(await nodesOf(as, bad)).toEqual(bad.map(() => null));
-      for (const each of bad) expect([each, await nodeOf(as, each)]).toEqual([each, null]);
+      for (const each of inTurn(bad, bad.length - 1, 8))
+        expect([each, await nodeOf(as, each)]).toEqual([each, null]);
       const other = hiddenFrom ?? visitor(shop.db);
       expect(await nodeOf(other, id)).toEqual(hiddenFrom ? null : { __typename: name, id });
     },

@@ -64,8 +64,8 @@ describe.each(Object.keys(TOKENS))('%s gets the same bytes on both paths', (who)
       const plain = await answerOf(urls.plain, token, { documentId: id, variables });
       const fast = await answerOf(urls.fast, token, { documentId: id, variables });
       expect({ variables, ...fast }).toEqual({ variables, ...plain });
-      // Visitors' texts have limits that ids do not have; of the others, readers also send every query as text.
-      if (token === null || !(isDeep || READERS.includes(who))) continue;
+      // Visitors' texts have limits that ids do not have; of the others, one reader also sends every query as text.
+      if (token === null || !(isDeep || who === READERS[0])) continue;
       const byText = await answerOf(urls.fast, token, { query, variables });
       const expected = TOO_LARGE_AS_TEXT.includes(name)
         ? await answerOf(urls.plain, token, { query, variables })

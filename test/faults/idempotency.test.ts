@@ -15,7 +15,10 @@ import { multipartOf } from './multipart.ts';
 
 const AT_ONCE = isDeep ? 50 : 12;
 
-/** A third of the keyed mutations, because all use the same code; a deep run tests all. */
+/**
+ * A third of the keyed mutations, because all use the same code; a deep run tests all. Every run repeats each of them
+ * with its key (`test/mutations`).
+ */
 const SOME_KEYED = inTurn(KEYED, 0, 3);
 
 /** Two servers on one database, as behind a load balancer. */
@@ -76,41 +79,39 @@ test('those mutations take a key that are declared so', () => {
   );
 });
 
-describe.each(KEYED)('%s', (name) => {
+describe.each(SOME_KEYED)('%s', (name) => {
   test('that was refused can be mended under its key', async () => {
     await madeWith(name);
   });
 
-  if (SOME_KEYED.includes(name)) {
-    test('answers under its key as it did, for 24 hours', async () => {
-      const { as: actor, input, changed, answer, key } = await madeWith(name);
-      await age(key, 23.9);
-      expect(await send(name, actor, input, { header: key })).toEqual(answer);
-      expect((await send(name, actor, changed, { header: key })).code).toBe('IDEMPOTENCY_KEY_REUSED');
-      await age(key, 24.1);
-      const { input: anew } = await keyedCall(worlds[0], name);
-      const before = await countRows(db);
-      await succeed(name, actor, anew, { header: key });
-      expect(rowChanges(before, await countRows(db))).not.toEqual({});
-    });
+  test('answers under its key as it did, for 24 hours', async () => {
+    const { as: actor, input, changed, answer, key } = await madeWith(name);
+    await age(key, 23.9);
+    expect(await send(name, actor, input, { header: key })).toEqual(answer);
+    expect((await send(name, actor, changed, { header: key })).code).toBe('IDEMPOTENCY_KEY_REUSED');
+    await age(key, 24.1);
+    const { input: anew } = await keyedCall(worlds[0], name);
+    const before = await countRows(db);
+    await succeed(name, actor, anew, { header: key });
+    expect(rowChanges(before, await countRows(db))).not.toEqual({});
+  });
 
-    test('of another user with the same key is another call', async () => {
-      const { answer, key, effects: rows } = await madeWith(name);
-      const theirs = await keyedCall(worlds[1], name);
-      const before = await countRows(db);
-      expect(await succeed(name, theirs.as, theirs.input, { header: key })).not.toEqual(answer);
-      expect(await effects(name, before)).toEqual(rows);
-    });
+  test('of another user with the same key is another call', async () => {
+    const { answer, key, effects: rows } = await madeWith(name);
+    const theirs = await keyedCall(worlds[1], name);
+    const before = await countRows(db);
+    expect(await succeed(name, theirs.as, theirs.input, { header: key })).not.toEqual(answer);
+    expect(await effects(name, before)).toEqual(rows);
+  });
 
-    test('refuses a key that is none, instead of going without', async () => {
-      const { as, input } = await madeWith(name);
-      const before = await countRows(db);
-      const refusal = { issues: [{ path: 'idempotencyKey', code: 'WRONG_FORMAT' }] };
-      expect(await send(name, as, input, { header: 'k'.repeat(256) })).toMatchObject(refusal);
-      expect(await send(name, as, input, { input: 'two words' })).toMatchObject(refusal);
-      expect(rowChanges(before, await countRows(db))).toEqual({});
-    });
-  }
+  test('refuses a key that is none, instead of going without', async () => {
+    const { as, input } = await madeWith(name);
+    const before = await countRows(db);
+    const refusal = { issues: [{ path: 'idempotencyKey', code: 'WRONG_FORMAT' }] };
+    expect(await send(name, as, input, { header: 'k'.repeat(256) })).toMatchObject(refusal);
+    expect(await send(name, as, input, { input: 'two words' })).toMatchObject(refusal);
+    expect(rowChanges(before, await countRows(db))).toEqual({});
+  });
 
   test('with a used key and another body is refused', async () => {
     const { as, changed, key } = await madeWith(name);

@@ -16,6 +16,7 @@ import { mutationCalls } from '../world/mutation-calls.ts';
 import { sampleWorld } from '../world/sample-world.ts';
 import { expectAudited, watchAudit } from './audit.ts';
 import { expectEqualRepeats } from './repeat.ts';
+import { watchCommits } from './undeclared-commits.ts';
 
 /** Operations here use no caches, so every setting and price is read. */
 const database = await testDatabase();
@@ -60,7 +61,7 @@ test('every mutation is audited, or declares why not', () => {
 
 /** All checks on one sample, which takes longer to create than to call. */
 test.each([...MUTATIONS.keys()])(
-  '%s needs one connection, leaves its rows in the audit trail, and repeats the same bytes',
+  '%s needs one connection, is audited, orders nothing undeclared, and repeats the same bytes',
   async (name) => {
     const call = await calls[name]?.();
     if (!call) throw new Error(`${name} has no sample.`);
@@ -68,8 +69,10 @@ test.each([...MUTATIONS.keys()])(
     const as = isActing ? await actingAs(shop.admin, call.as) : call.as;
     const input = isRepeated(name) ? { ...call.args.input, idempotencyKey: randomUUID() } : call.args.input;
     const auditOf = await watchAudit(shop);
+    const expectNoCommit = await watchCommits(shop);
     await succeed({ ...as, db: single.db }, name, { input });
     expectAudited(name, await auditOf(), as, call);
+    await expectNoCommit(name);
     if (isRepeated(name)) await atOneTime(() => expectEqualRepeats(name, urls, as, input));
   },
 );
