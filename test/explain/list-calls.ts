@@ -8,7 +8,6 @@ import {
 } from 'graphql';
 import type { DeclaredList } from '../../server/lists/list-options.ts';
 import { schema } from '../../server/schema/index.ts';
-import { isDeep } from '../../server/test/depth.ts';
 import type { TestWorld } from '../world/sample-world.ts';
 
 /** Arguments of a list: tab, filters, order. */
@@ -23,9 +22,8 @@ export type ListCall = { args: ListArguments; isNarrowed: boolean };
 type Narrowing = Record<string, unknown>;
 
 /**
- * All declared filters and orders of a list: each example of each filter in every order and tab (in normal runs, each
- * value of the longer list once, combined with varying values of the shorter); each filter with the next one, and all
- * but one of them together, in the default order.
+ * All declared filters and orders of a list: each example of each filter in every order and tab; each filter with the
+ * next one, and all but one of them together, in the default order.
  */
 export async function listCalls(list: DeclaredList, world: TestWorld): Promise<ListCall[]> {
   const examples: [string, readonly unknown[]][] = [];
@@ -42,22 +40,9 @@ export async function listCalls(list: DeclaredList, world: TestWorld): Promise<L
         ];
   const sorts = Object.keys(list.sorts);
   return [
-    ...alone.flatMap((narrowing, turn) => {
-      const all = sorts.map((field) => inTabs(list, narrowing, field));
-      return isDeep || turn === 0 ? all.flat() : onceEach(all, turn);
-    }),
+    ...alone.flatMap((narrowing) => sorts.flatMap((field) => inTabs(list, narrowing, field))),
     ...together.flatMap((narrowing) => inTabs(list, narrowing, list.defaultSort.field)),
   ];
-}
-
-/** Cells of a table that include every row and every column at least once, varying by turn. */
-function onceEach<Cell>(rows: readonly (readonly Cell[])[], turn: number): Cell[] {
-  const width = rows[0]?.length ?? 0;
-  return Array.from({ length: Math.max(rows.length, width) }, (_each, index) => {
-    const cell = rows[index % rows.length]?.[(index + turn) % width];
-    if (cell === undefined) throw new Error('The rows of a table are equally long.');
-    return cell;
-  });
 }
 
 /** In every tab, in both directions. */

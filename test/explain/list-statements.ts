@@ -19,12 +19,8 @@ import type { ListCall } from './list-calls.ts';
 /** A statement, and the call that sent it. */
 export type Statement = { sql: string; values: readonly unknown[]; call: ListCall };
 
-/** The statements of a list's call, optionally also as read by Prisma; null if the viewer may not call it. */
-export type StatementsOf = (
-  call: ListCall,
-  viewer: Actor,
-  isReadByPrisma: boolean,
-) => Promise<Statement[] | null>;
+/** The statements of a list's call on both read paths; null if the viewer may not call it. */
+export type StatementsOf = (call: ListCall, viewer: Actor) => Promise<Statement[] | null>;
 
 /** Prisma reads some relations within a transaction. */
 const IS_TRANSACTION = /^\s*(BEGIN|COMMIT|ROLLBACK)\b/i;
@@ -54,7 +50,7 @@ export function watchLists({ url }: { url: string }, world: TestWorld) {
     const plain = parse(listDocument('Plain', list, { row: 'id', next: true, total: true }));
     const near = list.neighbours ? { [list.neighbours.by]: (await list.neighbours.sample(world)).own } : {};
 
-    return async (call, viewer, isReadByPrisma) => {
+    return async (call, viewer) => {
       const context = await contextFor(viewer);
       const after = await cursorIn(list, call, context, world);
       const variables = { first: 20, after, ...near, ...call.args };
@@ -64,8 +60,7 @@ export function watchLists({ url }: { url: string }, world: TestWorld) {
       const [usual, asPrisma] = call.isNarrowed ? [narrow, plain] : [wide, wide];
       const isAllowed =
         (await isAnswered({ ...context, rows: finder, budget: new AnswerBudget() }, usual, variables)) &&
-        (!isReadByPrisma ||
-          (await isAnswered({ ...context, rows: null, budget: new AnswerBudget() }, asPrisma, variables)));
+        (await isAnswered({ ...context, rows: null, budget: new AnswerBudget() }, asPrisma, variables));
       return isAllowed ? sent.map((each) => ({ ...each, call })) : null;
     };
   }

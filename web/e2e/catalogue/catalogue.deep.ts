@@ -1,15 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, pathIn, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 
 const KARAT = { en: '18K', fr: '18 ct' } as const;
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'a mistyped search, a size, a ready-made combination in the cart by its code, a comparison (%s)',
   async (language) => {
     const t = await textsIn(language);

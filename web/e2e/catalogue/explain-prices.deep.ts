@@ -1,15 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
 import { overhanging } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 
 const PRICES = '/backoffice/prices';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'staff open the price rows of a quote line, and other prices from there (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -53,7 +52,7 @@ test.each(runLanguages(1))(
   },
 );
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'staff find the cart of a customer by name, and explain the price of a line in it (%s)',
   async (language) => {
     const t = await textsIn(language);

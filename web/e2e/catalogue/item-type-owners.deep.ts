@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { saveSetting } from '../../../server/domains/settings/save-setting.ts';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
@@ -13,7 +12,7 @@ const { db } = journeyDatabase();
 /** A piece that has no owner and is in no other journey. */
 const PIECE = 'BD-108';
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'staff assign a piece, and restricted users see only their own pieces until exempted (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -53,7 +52,7 @@ test.each(runLanguages(1))(
   },
 );
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'staff exempt a user without assigned pieces; catalogue staff only see the restriction (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
@@ -25,7 +24,7 @@ async function ownPiece(code: string): Promise<number> {
   return id;
 }
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'an item type is found, renamed, put into a category and retired (%s)',
   async (language) => {
     const t = await textsIn(language);

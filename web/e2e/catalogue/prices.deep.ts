@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { overhanging } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
-import { pathIn, startOf, textsIn } from '../texts.ts';
+import { LANGUAGES, pathIn, startOf, textsIn } from '../texts.ts';
 import { pricesOfChange } from './predicted-price.ts';
 
 const { signedIn, sessionOf, windowIn } = await startJourney();
@@ -18,7 +17,7 @@ function amountIn(text: string): number {
   return Number(/,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replaceAll(',', ''));
 }
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'staff simulate a gold price, and see how the price of a piece is calculated (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -54,7 +53,7 @@ test.each(runLanguages(0))(
   },
 );
 
-test.each(runLanguages(1))('a rate is planned, refused if invalid, and cancelled (%s)', async (language) => {
+test.each(LANGUAGES)('a rate is planned, refused if invalid, and cancelled (%s)', async (language) => {
   const t = await textsIn(language);
   const page = await signedIn('admin@aurifex.test', {
     ...PHONE,

@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
 import { quiet } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, pathIn, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'a piece is saved, removed and restored, ordered, and saved for later again (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -51,7 +50,7 @@ test.each(runLanguages(0))(
   },
 );
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'rows of a spreadsheet are shown as they are understood, corrected, and ordered together (%s)',
   async (language) => {
     const t = await textsIn(language);

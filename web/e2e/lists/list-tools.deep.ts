@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { pressOn } from '../keyboard.ts';
 import { overhanging, settled } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { type Language, textsIn } from '../texts.ts';
+import { LANGUAGES, type Language, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 const t = await textsIn('en');
@@ -214,7 +213,7 @@ test('one Tab enters the list and one leaves it', async () => {
   await page.context().close();
 });
 
-test.each(runLanguages(0))('on a phone the tools are one menu, in %s', async (language) => {
+test.each(LANGUAGES)('on a phone the tools are one menu, in %s', async (language) => {
   const viewport = { width: 360, height: 740 };
   const page = await atWork(JOBS, { language, viewport });
   const inLanguage = words[language];

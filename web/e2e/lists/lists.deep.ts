@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { overhanging, quiet, settled } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, pathIn, textsIn } from '../texts.ts';
 
 const { signedIn, sessionOf, windowIn, visit } = await startJourney();
 const t = await textsIn('en');
@@ -180,7 +179,7 @@ test('a catalogue filter changes the counts of the other filters and the total',
   await page.context().close();
 });
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'at 1,280 px dates fit on one line, and the placeholder of a search is not cut off: %s',
   async (language) => {
     const viewport = { width: 1280, height: 800 };

@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { newestJob } from '../orders/newest-job.ts';
 import { quiet } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, pathIn, textsIn } from '../texts.ts';
 
 const { signedIn, sessionOf } = await startJourney();
 
@@ -21,7 +20,7 @@ async function firstOption(page: Page, text: string): Promise<void> {
   });
 }
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'by keyboard only: a job by a part of its number, then from the recent results, and a page (%s)',
   async (language) => {
     const t = await textsIn(language);

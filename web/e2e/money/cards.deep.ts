@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 import en from '../../../words/cards/en.json' with { type: 'json' };
 import fr from '../../../words/cards/fr.json' with { type: 'json' };
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { type Language, textsIn } from '../texts.ts';
+import { LANGUAGES, type Language, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 const PROFILE = '/backoffice/my-profile';
@@ -43,7 +42,7 @@ async function typeCard(page: Page, language: Language, number: string): Promise
   await fields.getByLabel(WORDS[language].csc).fill('123');
 }
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'a card is added, made the default and removed; its number is sent only to the gateway (%s)',
   async (language) => {
     const t = await textsIn(language);

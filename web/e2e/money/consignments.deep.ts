@@ -3,9 +3,8 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { download } from '../download.ts';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, pathIn, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -20,7 +19,7 @@ const TOO_MANY = {
   fr: 'Ce nombre dépasse le nombre de pièces.',
 } as const;
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'a consignment is packed and sent, partly sold, returned and lost, and what was sold or lost is billed (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -59,7 +58,7 @@ test.each(runLanguages(0))(
   },
 );
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'too many pieces are an error at their field, and the due date is changed (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core';
 import { readPdf } from '../../../server/test/pdf.ts';
 import { download } from '../download.ts';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, pathIn, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -17,7 +16,7 @@ const TOO_MUCH = {
 } as const;
 const PRINTED = { en: ['Credit memo', 'The catch was weak'], fr: ['Avoir', 'The catch was weak'] };
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'a credit is issued and applied to an invoice, the rest is refunded, and its memo shows both (%s)',
   async (language) => {
     const t = await textsIn(language);

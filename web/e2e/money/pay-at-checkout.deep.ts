@@ -1,17 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
 import { fillCart } from '../orders/fill-cart.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
 
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'at checkout a card is declined and nothing is lost, then another one pays the order (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
 import { orderAgain } from '../orders/order-again.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
 
 const { signedIn, sessionOf, windowIn } = await startJourney();
@@ -19,7 +18,7 @@ const STATUS = {
 /** The error for more than the balance due. */
 const BEYOND = { en: /exceeds the balance due/, fr: /dépasse le solde dû/ } as const;
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'the deposit of a layaway is declined, then paid with another card, and more than is due is refused (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -78,7 +77,7 @@ const ASK = { en: /^Ask /, fr: /^Demander / } as const;
 /** The action to pay the deposit immediately, with its amount. */
 const PAY_DEPOSIT = { en: /^Pay \$[\d,.]+$/, fr: /^Payer [\d\s,]+\$/ } as const;
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'on the page of a job, a user without the permission requests the deposit from users who can pay it there (%s)',
   async (language) => {
     const t = await textsIn(language);

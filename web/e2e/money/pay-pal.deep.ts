@@ -3,10 +3,9 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { cents } from '../amounts.ts';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { type Language, pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, type Language, pathIn, textsIn } from '../texts.ts';
 import { newInvoice } from './new-invoice.ts';
 import { DECLINED_WORDS } from './type-card.ts';
 import { useNoFunds } from './use-no-funds.ts';
@@ -56,7 +55,7 @@ async function receipt(
   return payment;
 }
 
-test.each(runLanguages(1))('an overpayment with PayPal becomes a prepayment (%s)', async (language) => {
+test.each(LANGUAGES)('an overpayment with PayPal becomes a prepayment (%s)', async (language) => {
   const t = await textsIn(language);
   const { page, invoices } = await openPayPage(language, 1);
   const [{ number, total } = { number: '', total: '' }] = invoices;
@@ -87,7 +86,7 @@ test.each(runLanguages(1))('an overpayment with PayPal becomes a prepayment (%s)
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'a cancelled or declined PayPal payment returns to the selection; a payment is listed with its method (%s)',
   async (language) => {
     const t = await textsIn(language);

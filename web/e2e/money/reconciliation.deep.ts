@@ -10,11 +10,10 @@ import frGeneral from '../../../words/general/fr.json' with { type: 'json' };
 import en from '../../../words/money/en.json' with { type: 'json' };
 import fr from '../../../words/money/fr.json' with { type: 'json' };
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
@@ -50,7 +49,7 @@ async function runComparison(): Promise<void> {
   await reconcile({ db, services: { gateways } }, run.id, new Date(Date.now() + LATER_MS));
 }
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'staff reconcile a day with a gateway, find an unknown transaction, and resolve it once (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { type Language, pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, type Language, pathIn, textsIn } from '../texts.ts';
 import { newInvoice } from './new-invoice.ts';
 
 const { signedIn, sessionOf } = await startJourney();
@@ -39,7 +38,7 @@ async function expectStatus(page: Page, number: string, status: string): Promise
   await band.getByText(status, { exact: true }).waitFor();
 }
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'staff record a part of an invoice by cheque and then the rest; an invalid amount is an error at its field (%s)',
   async (language) => {
     const t = await textsIn(language);

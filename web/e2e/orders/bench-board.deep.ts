@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
 import { quiet } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 
 const STAGE = { en: 'Design', fr: 'Conception' } as const;
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'a stage has a capacity, and the board shows when it is exceeded (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -3,10 +3,9 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { quiet } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { type Language, textsIn } from '../texts.ts';
+import { LANGUAGES, type Language, textsIn } from '../texts.ts';
 import { orderAgain } from './order-again.ts';
 
 const { signedIn, sessionOf, windowIn } = await startJourney();
@@ -58,7 +57,7 @@ async function stepsOf(page: Page, number: string): Promise<string[]> {
   return jobOrder.history.map(({ action }: { action: string }) => action);
 }
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'jobs are moved together as previewed and undone together, with live updates for the customer (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 import { fillCart } from './fill-cart.ts';
 
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'a line is duplicated, removed and restored at its price, and every line stays complete (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -54,7 +53,7 @@ const CART = '{ cart { items { id quantity } totals { grandTotal } } }';
 const CHANGE = `mutation ($input: UpdateCartItemQuantityInput!) {
   updateCartItemQuantity(input: $input) { __typename } }`;
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'a change in another tab while ordering must be reviewed first (%s)',
   async (language) => {
     const t = await textsIn(language);

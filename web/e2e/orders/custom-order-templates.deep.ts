@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
-import { type Language, textsIn } from '../texts.ts';
+import { LANGUAGES, type Language, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
@@ -52,7 +51,7 @@ const CONFLICT = {
   fr: 'Quelqu’un a modifié cet élément.',
 } as const;
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'templates are created, moved by keyboard, disabled and deleted; a refusal keeps the input (%s)',
   async (language) => {
     await removeOwn();

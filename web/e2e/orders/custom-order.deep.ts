@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { paste, picture } from '../pictures.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 
 const { signedIn, sessionOf, windowIn } = await startJourney();
 
@@ -25,7 +24,7 @@ async function newestJob(page: Page) {
   return jobOrders.edges[0].node;
 }
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'a custom order takes photos by file, paste and webcam, keeps its draft, and becomes a job (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -84,7 +83,7 @@ const VARIANTS = {
   fr: { name: 'Aurora, platine, taille 6', metal: 'Platine 950' },
 } as const;
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'a ready-made combination sets metal and size of a custom order (%s)',
   async (language) => {
     const t = await textsIn(language);

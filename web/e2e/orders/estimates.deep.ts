@@ -4,11 +4,10 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { pricesOfChange } from '../catalogue/predicted-price.ts';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation, type Session } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { type Language, pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, type Language, pathIn, textsIn } from '../texts.ts';
 
 const { signedIn, sessionOf, windowIn } = await startJourney();
 const { db } = journeyDatabase();
@@ -59,7 +58,7 @@ async function takePicture(page: Page, t: TFunction): Promise<void> {
   await page.getByRole('img', { name: `${t('estimates:form.pictures')} 1` }).waitFor();
 }
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'a design is estimated, saved with a picture, copied, deleted and put back, and becomes a quote (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -131,7 +130,7 @@ async function ringEstimate(session: Session): Promise<string> {
   return saveEstimate.estimate.number;
 }
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'a second ring of the same size needs a confirmation before its estimate goes into the cart (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -178,7 +177,7 @@ async function openBand(page: Page, t: TFunction, language: Language) {
   return band;
 }
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'a set with its band in another metal and engraved is estimated, saved, and added to the cart (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -215,7 +214,7 @@ test.each(runLanguages(1))(
   },
 );
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'staff see metal prices, and the price of a set changes with the metal of its band (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { overhanging } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
-import { pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, pathIn, textsIn } from '../texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -17,7 +16,7 @@ const OPEN_AT_FIRST = 3;
 
 type Group = { count: number; serviceType: { code: string } };
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'staff expand and collapse services, and return to the same number of jobs (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -3,11 +3,10 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
 import { quiet } from '../pages/page-state.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { type Language, textsIn } from '../texts.ts';
+import { LANGUAGES, type Language, textsIn } from '../texts.ts';
 import { newQuote, takeSteps } from './new-quote.ts';
 import { orderAgain } from './order-again.ts';
 
@@ -39,7 +38,7 @@ async function choose(page: Page, t: TFunction, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'two users who change the promised day at the same time see both days and each other (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -81,7 +80,7 @@ test.each(runLanguages(1))(
   },
 );
 
-test.each(runLanguages(0))(
+test.each(LANGUAGES)(
   'two users who edit an offer keep their input, and choose between conflicting values (%s)',
   async (language) => {
     const t = await textsIn(language);

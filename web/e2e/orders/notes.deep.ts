@@ -1,17 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from '../journey.ts';
 import { paste, picture } from '../pictures.ts';
-import { runLanguages } from '../run-languages.ts';
 import { runOperation } from '../run-operation.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { textsIn } from '../texts.ts';
+import { LANGUAGES, textsIn } from '../texts.ts';
 
 const { signedIn, sessionOf, windowIn } = await startJourney();
 
 const ORDERS = '/backoffice/status-tracking/sales-orders';
 const SIZES = { en: { width: 1280, height: 800 }, fr: { width: 360, height: 740 } } as const;
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'an internal note takes pictures by file, paste and camera, and the customer sees nothing of it (%s)',
   async (language) => {
     const t = await textsIn(language);

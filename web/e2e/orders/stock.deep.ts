@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { startJourney } from '../journey.ts';
-import { runLanguages } from '../run-languages.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
 import { ownUser } from '../stage/own-user.ts';
-import { type Language, pathIn, textsIn } from '../texts.ts';
+import { LANGUAGES, type Language, pathIn, textsIn } from '../texts.ts';
 import { fillCart } from './fill-cart.ts';
 
 const { signedIn, sessionOf, windowIn } = await startJourney();
@@ -14,7 +13,7 @@ const { db } = journeyDatabase();
 const CART = '/backoffice/shopping-cart';
 const ORDERS = '/backoffice/status-tracking/sales-orders';
 
-test.each(runLanguages(1))(
+test.each(LANGUAGES)(
   'a stock item and a made piece are in one sales order, and the stock item is shipped first (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { isDeep } from '../../../server/test/depth.ts';
 import type { PageActor } from '../../src/lib/routing/page-declaration.ts';
 import { startJourney } from '../journey.ts';
 import { axeFaults, loadAxe } from '../pages/axe.ts';
@@ -34,35 +33,25 @@ function windowOf(actor: PageActor): Promise<PseudoWindow> {
   }
 }
 
-/** Overlays that every run opens, one of each kind. A deep run opens all of them. */
-const OF_EACH_KIND: ReadonlySet<string> = new Set([
-  'a tooltip in the cart panel',
-  'the menu of a user',
-  'the global search',
-  'an address',
-  'sign in first',
-  'filters of jobs',
-  'the bar of selected jobs',
-  'the question before an estimate becomes a quote',
-]);
-const PARTS = PARTS_TO_OPEN.filter(({ name }) => isDeep || OF_EACH_KIND.has(name));
+test.each(PARTS_TO_OPEN)(
+  '$name is accessible, translated, not clipped, and keeps its input',
+  async (part) => {
+    const { page, job, answers, forget } = await windowOf(part.as);
+    forget();
+    await show(page, { colorScheme: 'light', width: 1440 });
+    await page.goto(addressOf(part.at, job));
+    await settled(page);
+    await part.open(page, t);
+    await page.getByRole(part.role).last().waitFor();
+    await page.waitForFunction(() => document.querySelector('[data-busy], [aria-busy=true]') === null);
+    await loadAxe(page);
 
-test.each(PARTS)('$name is accessible, translated, not clipped, and keeps its input', async (part) => {
-  const { page, job, answers, forget } = await windowOf(part.as);
-  forget();
-  await show(page, { colorScheme: 'light', width: 1440 });
-  await page.goto(addressOf(part.at, job));
-  await settled(page);
-  await part.open(page, t);
-  await page.getByRole(part.role).last().waitFor();
-  await page.waitForFunction(() => document.querySelector('[data-busy], [aria-busy=true]') === null);
-  await loadAxe(page);
-
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await roomFaults(page, part)).toEqual([]);
-  expect(untranslated(await seenTexts(page), await answers())).toEqual([]);
-  if (part.role === 'dialog' && !part.appliesAtOnce) await expectKeptInput(page);
-});
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await roomFaults(page, part)).toEqual([]);
+    expect(untranslated(await seenTexts(page), await answers())).toEqual([]);
+    if (part.role === 'dialog' && !part.appliesAtOnce) await expectKeptInput(page);
+  },
+);
 
 /** Text fields of a dialog, except searches. */
 const TYPED_INTO =

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type RouteRow, readRouteTable } from '../../../scripts/bundle/route-table.ts';
-import { inTurn } from '../../../server/test/depth.ts';
 import { startJourney } from '../journey.ts';
 import { settled } from '../pages/page-state.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
@@ -22,12 +21,6 @@ const WITHOUT_ROLE = await ownUser('content@aurifex.test');
 function addressOf({ path }: RouteRow): string {
   return path.replaceAll(/:\w+\??/g, UNKNOWN);
 }
-
-/**
- * All routes share one guard and one page for missing records. A deep run tries every route; other runs a sixth of
- * them.
- */
-const SIXTHS = 6;
 
 let checked = 0;
 
@@ -58,7 +51,7 @@ test('a page for signed-in users sends a visitor to sign-in and back', async () 
       layout === 'backoffice' || audience === 'signedIn' || permissions.length > 0,
   );
   const page = await (await visit()).newPage();
-  const found = await differing(page, inTurn(guarded, 0, SIXTHS), (row) => ({
+  const found = await differing(page, guarded, (row) => ({
     address: `/?returnTo=${encodeURIComponent(addressOf(row))}`,
     heading: t('sign-in:heading'),
   }));
@@ -71,7 +64,7 @@ test('a page without permission shows the missing permission', async () => {
   await db.userRole.deleteMany({ where: { user: { userName: WITHOUT_ROLE } } });
   const guarded = routes.filter(({ permissions }) => permissions.length > 0);
   const page = await windowIn(await sessionOf(WITHOUT_ROLE));
-  const found = await differing(page, inTurn(guarded, 1, SIXTHS), ({ permissions }) => ({
+  const found = await differing(page, guarded, ({ permissions }) => ({
     address: `/backoffice/authorization-error?permission=${permissions[0]}`,
     heading: t('shell:forbidden.title'),
   }));
@@ -85,7 +78,7 @@ test('a page without permission shows the missing permission', async () => {
 test('the page of a missing record shows an error', async () => {
   const ofOne = routes.filter(({ path }) => path.includes(':'));
   const page = await windowIn(await sessionOf(ADMINISTRATOR));
-  const found = await differing(page, inTurn(ofOne, 2, SIXTHS), () => ({
+  const found = await differing(page, ofOne, () => ({
     heading: t('shell:notFound.text'),
   }));
 
