@@ -20,6 +20,11 @@ test('numbers and keys are unique, names exist in both languages', () => {
   }
 });
 
+test.each(['nameEn', 'nameFr'] as const)('a permission is told apart by its module and %s', (name) => {
+  const named = PERMISSIONS.map((permission) => `${permission.module[name]} – ${permission[name]}`);
+  expect(new Set(named).size).toBe(PERMISSIONS.length);
+});
+
 test('every special action belongs to a permission', () => {
   const orphans = Object.keys(SPECIAL_ACTIONS).filter(
     (number) => findPermission(Number(number)) === undefined,

@@ -8,8 +8,7 @@ export interface Permission {
   /** `CP_JOB_ORDERS:VIEWP`. */
   key: string;
   moduleId: number;
-  /** `CP_JOB_ORDERS`. */
-  moduleCode: string;
+  module: PermissionModule;
   nameEn: string;
   nameFr: string;
 }
@@ -52,8 +51,6 @@ function permissionsOfModule(module: PermissionModule): Permission[] {
     const action = SPECIAL_ACTIONS[number] ?? GENERAL_ACTIONS[digit];
     if (action === undefined) return [];
     const { verb, nameEn, nameFr } = action;
-    return [
-      { number, key: `${module.code}:${verb}`, moduleId: module.id, moduleCode: module.code, nameEn, nameFr },
-    ];
+    return [{ number, key: `${module.code}:${verb}`, moduleId: module.id, module, nameEn, nameFr }];
   });
 }

@@ -11,6 +11,11 @@ const PermissionType = builder.objectRef<Permission>('Permission').implement({
       description: 'Its name in the request’s language.',
       resolve: (permission, _args, context) => localised(context, permission),
     }),
+    moduleName: t.string({
+      description:
+        'Name of its module in the request’s language. Names of permissions repeat across modules.',
+      resolve: ({ module }, _args, context) => localised(context, module),
+    }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type RouteRow, readRouteTable } from '../../../scripts/bundle/route-table.ts';
+import { findPermission } from '../../../server/auth/permissions/permission-catalogue.ts';
 import { startJourney } from '../journey.ts';
 import { settled } from '../pages/page-state.ts';
 import { journeyDatabase } from '../stage/journey-database.ts';
@@ -69,7 +70,8 @@ test('a page without permission shows the missing permission', async () => {
     heading: t('shell:forbidden.title'),
   }));
   const asked = new URL(page.url()).searchParams.get('permission');
-  await page.getByText(new RegExp(`requires the permission .*${asked}`)).waitFor();
+  const { module, nameEn } = findPermission(Number(asked)) ?? {};
+  await page.getByText(`requires the permission ${module?.nameEn} – ${nameEn} (${asked})`).waitFor();
 
   expect(guarded.length).toBeGreaterThan(5);
   expect(found).toEqual({});
@@ -81,6 +83,7 @@ test('the page of a missing record shows an error', async () => {
   const found = await differing(page, ofOne, () => ({
     heading: t('shell:notFound.text'),
   }));
+  await page.getByText(t('shell:notFound.hint')).waitFor();
 
   expect(ofOne.length).toBeGreaterThan(3);
   expect(found).toEqual({});

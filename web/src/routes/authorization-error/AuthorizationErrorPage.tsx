@@ -11,6 +11,7 @@ const query = graphql`
     permission(number: $number) {
       number
       name
+      moduleName
     }
   }
 `;
@@ -21,7 +22,7 @@ export function AuthorizationErrorPage({ queryRef }: RelayPageProps<Authorizatio
   const { permission } = usePreloadedQuery<AuthorizationErrorPageQuery>(query, queryRef);
   return (
     <ForbiddenState
-      permission={permission ? `${permission.name} (${permission.number})` : null}
+      permission={permission && `${permission.moduleName} – ${permission.name} (${permission.number})`}
       actions={
         <ButtonLink to={links.myProfile()} variant="outline">
           {t('menu:myProfile')}

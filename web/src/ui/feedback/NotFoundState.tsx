@@ -9,6 +9,7 @@ export function NotFoundState() {
   return (
     <StatePage
       title={t('notFound.text')}
+      text={t('notFound.hint')}
       actions={
         <ButtonLink to={links.shop()} variant="outline">
           {t('notFound.home')}
