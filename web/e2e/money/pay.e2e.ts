@@ -51,6 +51,8 @@ test.each(runLanguages(1))(
     const legs = page.getByRole('listitem');
     await legs.filter({ hasText: t('pay:preview.leg', { from: credit, to: one }) }).waitFor();
     await page.getByText(t('pay:preview.paid', { number: three })).waitFor();
+    await page.getByRole('link', { name: t('menu:myProfile') }).click();
+    await page.getByRole('button', { name: t('unsaved.stay') }).click();
 
     await page.getByLabel(t('cards:newCard')).check();
     await page.getByLabel(t('cards:nameOnCard')).fill('Ann Buyer');

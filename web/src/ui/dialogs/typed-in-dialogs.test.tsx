@@ -127,3 +127,24 @@ test('forms that are left without a question hold passwords, codes, previews or 
     'web/src/routes/unsubscribe/UnsubscribePage.tsx',
   ]);
 });
+
+test('what is typed into a plain field survives leaving the page, or is asked about', () => {
+  const kept = {
+    'web/src/cards/CardPicker.tsx': 'never: belongs to a card',
+    'web/src/configuration/choices/NumberField.tsx': 'in the address of the page',
+    'web/src/configuration/engraving/EngravingField.tsx': 'in the address of the page',
+    'web/src/layouts/storefront/CatalogSearch.tsx': 'never: a search',
+    'web/src/list/grid/ColumnItem.tsx': 'applies immediately',
+    'web/src/list/toolbar/filter.tsx': 'never: a search',
+    'web/src/notes/MentionField.tsx': 'asked: NoteForm',
+    'web/src/routes/catalog/_components/PriceRange.tsx': 'in the address of the page',
+    'web/src/routes/pay/_components/AmountPanel.tsx': 'asked: usePayForm',
+    'web/src/routes/pay/_components/PayTable.tsx': 'asked: usePayForm',
+    'web/src/routes/payments/_components/record/AllocationAmount.tsx': 'asked: in dialogs',
+    'web/src/routes/product/_components/DeliveryFields.tsx': 'in the address of the page',
+    'web/src/routes/quick-order/_components/QuickOrderText.tsx': 'asked: QuickOrderPage',
+    'web/src/routes/wish-list/_components/ShareButton.tsx': 'never: a link to copy',
+  };
+  const fields = filesWith(/<(Input|Textarea)\b/).filter((file) => !/\/(lib\/forms|ui\/fields)\//.test(file));
+  expect(fields).toEqual(Object.keys(kept));
+});

@@ -7,7 +7,6 @@ import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
-import { keepForm } from '../_lib/stored-form.ts';
 import type { UsePayForm } from '../_lib/usePayForm.ts';
 import type { PayPalButtonMutation } from './__generated__/PayPalButtonMutation.graphql.ts';
 import { OverpaymentDialog } from './OverpaymentDialog.tsx';
@@ -45,7 +44,7 @@ export function PayPalButton({ form, isDisabled }: { form: UsePayForm; isDisable
       return;
     }
     setIsLeaving(true);
-    keepForm(form.values);
+    form.keep();
     window.location.assign(outcome.success.approveUrl);
   }
 

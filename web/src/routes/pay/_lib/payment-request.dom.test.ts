@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { type PayForm, requestOf, requestWithPrepayment, rowOf } from './payment-request.ts';
+import {
+  formOf,
+  hasTyped,
+  type PayForm,
+  requestOf,
+  requestWithPrepayment,
+  rowOf,
+} from './payment-request.ts';
 
 const FORM: PayForm = {
   invoices: { one: '', two: '5,00' },
@@ -50,4 +57,15 @@ test.each([
   ['no amount', { ...FORM, invoices: { one: 'x' } }],
 ])('a form with %s pays nothing on its own', (_what, form) => {
   expect(requestWithPrepayment(form, 'new')).toBeNull();
+});
+
+test.each<{ typed: Partial<PayForm>; isTyped: boolean }>([
+  { typed: {}, isTyped: false },
+  { typed: { credits: {}, prepayments: { first: '' } }, isTyped: false },
+  { typed: { invoices: { one: ' ', two: '5' } }, isTyped: true },
+  { typed: { credits: { first: '0' } }, isTyped: true },
+  { typed: { prepayments: { first: 'x' } }, isTyped: true },
+  { typed: { amount: '12' }, isTyped: true },
+])('$typed would be lost by leaving: $isTyped', ({ typed, isTyped }) => {
+  expect(hasTyped({ ...formOf(['one', 'two']), ...typed })).toBe(isTyped);
 });

@@ -19,6 +19,12 @@ export function formOf(invoiceIds: readonly string[]): PayForm {
   return { invoices, credits: null, prepayments: null, amount: '' };
 }
 
+/** Whether leaving would lose typed amounts. A selection alone is easily made again. */
+export function hasTyped({ invoices, credits, prepayments, amount }: PayForm): boolean {
+  const texts = [amount, ...[invoices, credits ?? {}, prepayments ?? {}].flatMap(Object.values<string>)];
+  return texts.some((text) => text.trim() !== '');
+}
+
 /** A part of an invoice, credit or prepayment, as GraphQL input. */
 type Share = { readonly id: string; readonly amount: string | null };
 

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay/hooks';
 import { typedAmount } from '../../../lib/forms/form-values.ts';
+import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import type { usePayFormQuery } from './__generated__/usePayFormQuery.graphql.ts';
-import { type PayForm, requestOf, rowOf } from './payment-request.ts';
+import { hasTyped, type PayForm, requestOf, rowOf } from './payment-request.ts';
+import { keepForm } from './stored-form.ts';
 
 const query = graphql`
   query usePayFormQuery(
@@ -47,7 +50,9 @@ const query = graphql`
 export function usePayForm(initial: PayForm) {
   const language = useLocale();
   const [values, setValues] = useState(initial);
+  const [isKept, setIsKept] = useState(false);
   const [issues, setIssues] = useState<readonly { path: string; code: string }[]>([]);
+  useUnsavedWork(hasTyped(values) && !isKept);
   const { request, problems: typedProblems } = requestOf(values);
   const { data, error, isPending } = useDebouncedQuery<usePayFormQuery>(query, request);
   const preview = data?.paymentPreview ?? null;
@@ -95,6 +100,12 @@ export function usePayForm(initial: PayForm) {
       change({ [kind]: { ...used(kind), [id]: text } }),
     leaveFunds: () => change({ credits: null, prepayments: null }),
     typeAmount: (amount: string) => change({ amount }),
+    /** Keeps the values for the return from PayPal, so that leaving does not ask. */
+    keep: () => {
+      keepForm(values);
+      // Leaving follows in the same step, before React would render.
+      flushSync(() => setIsKept(true));
+    },
     /** Shows the refusal of a payment. */
     show: setIssues,
   };
