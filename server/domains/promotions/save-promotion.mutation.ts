@@ -4,6 +4,7 @@ import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from 
 import { dateOfIsoDay, storedDay } from '../../lib/calendar.ts';
 import { localId } from '../../lib/global-id.ts';
 import { type Decimal, decimal, ZERO } from '../../lib/money.ts';
+import { typedCode } from '../../lib/plain-text.ts';
 import { changedRow } from '../../lists/changed-row.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
@@ -24,7 +25,14 @@ import {
 
 const name = z.string().trim().min(1, 'REQUIRED').max(PROMOTION_TEXT_LENGTHS.name, 'TOO_LONG');
 const codes = z
-  .array(z.string().trim().min(1, 'REQUIRED').max(PROMOTION_TEXT_LENGTHS.code, 'TOO_LONG').toUpperCase())
+  .array(
+    z
+      .string()
+      .overwrite(typedCode)
+      .min(1, 'REQUIRED')
+      .max(PROMOTION_TEXT_LENGTHS.code, 'TOO_LONG')
+      .toUpperCase(),
+  )
   .max(MAX_PROMOTION_TARGETS, 'TOO_BIG');
 const limit = z.int().min(1, 'TOO_SMALL').max(MAX_PROMOTION_AMOUNT, 'TOO_BIG').nullish();
 const amount = z

@@ -34,6 +34,11 @@ test.each([
     'PS-107 3\nPS-108 × 12\nPS-109  x4',
     [row(1, 'PS-107', '3'), row(2, 'PS-108', '12'), row(3, 'PS-109', '4')],
   ],
+  [
+    'full-width letters, and invisible characters',
+    'ＰＳ－１０７　３\nPS-1\u200b08\t2\nPS-109 ｘ １',
+    [row(1, 'PS-107', '3'), row(2, 'PS-108', '2'), row(3, 'PS-109', '1')],
+  ],
   ['other words by spaces', 'PS-107 gold', [row(1, 'PS-107 gold')]],
   ['no end of a quotation', 'PS-101,"Kit A,3', null],
   [

@@ -1,4 +1,5 @@
 import { columnName, csvRows } from '../../../lib/csv-rows.ts';
+import { typedCode } from '../../../lib/plain-text.ts';
 import { typedDecimal } from '../../../lib/typed-number.ts';
 
 /** Maximum number of rows of an order, the same as lines of a cart. */
@@ -86,7 +87,7 @@ export function quickOrderRows(text: string): QuickOrderText[] | null {
     const cellOf = (column: Column) => written[columns.indexOf(column)] ?? '';
     return {
       line,
-      code: cellOf('code'),
+      code: typedCode(cellOf('code')),
       quantity: cellOf('quantity'),
       size: cellOf('size'),
       metal: cellOf('metal'),
@@ -98,7 +99,7 @@ export function quickOrderRows(text: string): QuickOrderText[] | null {
 /** Splits a typed code and quantity: `PS-107 3` or `PS-107 x 3`. */
 function codeAndQuantity(cells: readonly string[]): readonly string[] {
   const [, code, quantity] =
-    (cells.length === 1 && /^(\S+)\s+(?:[x×]\s*)?(\d{1,6})$/i.exec(cells[0] ?? '')) || [];
+    (cells.length === 1 && /^(\S+)\s+(?:[x×]\s*)?(\d{1,6})$/i.exec(typedCode(cells[0] ?? ''))) || [];
   return code !== undefined && quantity !== undefined ? [code, quantity] : cells;
 }
 
