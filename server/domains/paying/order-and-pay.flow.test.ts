@@ -126,10 +126,25 @@ test('cancels an order whose capture fails', async () => {
   const { id } = await lastCharge();
   const [payment] = await db.payment.findMany({
     where: { chargeId: id },
-    select: { reversed: true, amount: true, salesOrder: { select: { status: { select: { code: true } } } } },
+    select: {
+      number: true,
+      reversed: true,
+      amount: true,
+      salesOrder: { select: { number: true, status: { select: { code: true } } } },
+    },
   });
   expect(payment?.reversed).toEqual(payment?.amount);
   expect(payment?.salesOrder?.status.code).toBe('CANCELLED');
+  const { data } = await run(
+    shop.admin,
+    `query ($order: String!, $payment: String!) { payment(number: $payment) { entries { reason } }
+      salesOrder(number: $order) { closeReason history { reason } deposits { voidReason } }
+      jobOrders(first: 1, tab: ALL) { edges { node { cancelReason history { reason } } } } }`,
+    { order: payment?.salesOrder?.number, payment: payment?.number },
+    { language: 'fr' },
+  );
+  const reasons = [...JSON.stringify(data).matchAll(/[rR]eason":"(.*?)"/g)].map(([, reason]) => reason);
+  expect([...new Set(reasons)]).toEqual(['La banque a refusé le paiement']);
   // The payment is told; the deposit of a cancelled order is not asked for.
   await runDueJobs(database);
   const notified = await db.notice.findMany({

@@ -1,6 +1,7 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
+import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { visibleJournal } from '../access.ts';
 import { ACCOUNTS } from '../rules/accounts.ts';
 import { accountName, accountOf, LedgerAccountEnum } from './account.type.ts';
@@ -80,7 +81,7 @@ export const JournalLine = builder.prismaNode('JournalLine', {
       nullable: true,
       description: 'Reason, if one was given.',
       select: DOCUMENT_SELECT,
-      resolve: ({ entry }) => entry.reason,
+      resolve: ({ entry }, _args, { language }) => reasonIn(entry.reason, language),
     }),
   }),
 });

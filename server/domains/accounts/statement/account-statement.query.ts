@@ -3,6 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
+import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { today } from '../../settings/company-day.ts';
 import { CustomerBalanceType } from '../balance/customer-balance.query.ts';
 import type { Movement } from '../rules/statement.ts';
@@ -33,7 +34,11 @@ const MovementType = builder.objectRef<Movement<StatementEntry>>('AccountMovemen
       description: 'Number of its invoice, payment or credit.',
       resolve: ({ entry }) => entry.number,
     }),
-    reason: t.string({ nullable: true, description: 'Why.', resolve: ({ entry }) => entry.reason }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why.',
+      resolve: ({ entry }, _args, { language }) => reasonIn(entry.reason, language),
+    }),
     reference: t.string({
       nullable: true,
       description: 'Reference number of the cheque, bank transfer or card slip.',

@@ -5,6 +5,7 @@ import { configurationOfJob, JOB_CONFIGURATION } from '../../orders/lines/job-co
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../orders/lines/job-pictures.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
+import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { ChoiceType } from '../../pricing/configuration/choice.type.ts';
 import { PARTS } from '../../pricing/configuration/configured-part.type.ts';
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';
@@ -132,7 +133,12 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       select: { reworkReason: true },
       resolve: ({ reworkReason }, _args, { viewer }) => (viewer.isStaff ? reworkReason : null),
     }),
-    cancelReason: t.exposeString('cancelReason', { nullable: true, description: 'Why it was cancelled.' }),
+    cancelReason: t.string({
+      nullable: true,
+      description: 'Why it was cancelled.',
+      select: { cancelReason: true },
+      resolve: ({ cancelReason }, _args, { language }) => reasonIn(cancelReason, language),
+    }),
     imageUrl: t.string({
       description: 'Address of the picture of the piece, 640 pixels wide.',
       select: PIECE_PICTURE_SELECT,

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import type { JobBefore } from '../rules/replaced-values.ts';
 
@@ -41,7 +42,12 @@ export const JobStatusEvent = builder.prismaObject('JobStatusEvent', {
       description: 'Status before; null for the first step.',
     }),
     to: t.relation('toStatus', { description: 'Status after.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Reason as given.' }),
+    reason: t.string({
+      nullable: true,
+      description: 'Reason as given.',
+      select: { reason: true },
+      resolve: ({ reason }, _args, { language }) => reasonIn(reason, language),
+    }),
     user: t.relation('user', {
       nullable: true,
       description: 'User on whose behalf it was done; null: it happened automatically.',

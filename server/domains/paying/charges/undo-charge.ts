@@ -8,6 +8,7 @@ import { reversePayment } from '../../payments/ledger/reverse-payment.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts';
 import { reversalsOf } from '../../payments/rules/ledger.ts';
+import type { SystemReason } from '../../payments/rules/system-reasons.ts';
 import { withdrawDeposit } from '../../sales-orders/deposits/withdraw-deposit.ts';
 import { cancelOrder } from '../../sales-orders/transitions/cancel-order.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
@@ -18,7 +19,7 @@ import { fundLegs } from './charge-plan.ts';
 import { viewerOfPayer } from './payer.ts';
 
 /** Why entries of a charge are reversed. */
-const CAPTURE_FAILED = 'CAPTURE_FAILED';
+const CAPTURE_FAILED: SystemReason = 'CAPTURE_FAILED';
 
 /**
  * Reverses all bookings of a charge whose capture failed: its payment, and the credits and prepayments besides it.

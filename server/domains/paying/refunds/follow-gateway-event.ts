@@ -7,6 +7,7 @@ import type { TaskContext } from '../../../queue/task.ts';
 import { lockOrdersOf, ordersOf } from '../../invoices/collect/orders-of-invoices.ts';
 import { refundPayment } from '../../payments/ledger/refund-payment.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import type { SystemReason } from '../../payments/rules/system-reasons.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
 import { readSettings } from '../../settings/read-settings.ts';
@@ -17,9 +18,9 @@ import { viewerOfPayer } from '../charges/payer.ts';
 import { eventDifference } from '../rules/money-difference.ts';
 
 /** Why money left a payment without a refund from here. */
-const REASONS: Readonly<Record<string, string>> = {
-  CHARGEBACK: 'Chargeback',
-  REFUNDED: 'Refunded at the gateway',
+const REASONS: Readonly<Record<string, SystemReason>> = {
+  CHARGEBACK: 'CHARGEBACK',
+  REFUNDED: 'REFUNDED_AT_GATEWAY',
 };
 
 type FoundCharge = Prisma.ChargeGetPayload<{ include: { refunds: true } }>;

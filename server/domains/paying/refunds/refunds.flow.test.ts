@@ -12,6 +12,7 @@ import { requireNews } from '../../../test/require-news.ts';
 import { run } from '../../../test/run.ts';
 import { testServices } from '../../../test/services.ts';
 import { openShop } from '../../../test/shop.ts';
+import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { followGatewayEvent } from './follow-gateway-event.ts';
 import { passOnRefunds } from './pass-on-refunds.ts';
 
@@ -69,6 +70,14 @@ test('a chargeback reopens the invoice, also if reported repeatedly', async () =
     '0',
     '0',
   ]);
+  const statement = '{ accountStatement { movements { number reason } } }';
+  for (const language of ['en', 'fr'] as const) {
+    const { data } = await run(owner, statement, {}, { language });
+    expect(data.accountStatement.movements.at(-1)).toEqual({
+      number: payment.number,
+      reason: reasonIn('CHARGEBACK', language),
+    });
+  }
   // Money that the bank returned is not refunded again.
   await refunds();
   expect((await atGateway(charge.gatewayKey))?.refunded.toFixed(2)).toBe('0.00');

@@ -1,6 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesPayment } from '../access.ts';
+import { reasonIn } from '../rules/system-reasons.ts';
 import { PaymentMethodEnum } from './payment-method.type.ts';
 
 /** Sort order of the entries of an invoice, a payment or a credit. */
@@ -48,7 +49,12 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
       select: { reversedBy: { select: { id: true } } },
       resolve: ({ reversedBy }) => reversedBy !== null,
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Reason, if one was given.' }),
+    reason: t.string({
+      nullable: true,
+      description: 'Reason, if one was given.',
+      select: { reason: true },
+      resolve: ({ reason }, _args, { language }) => reasonIn(reason, language),
+    }),
     method: t.field({
       type: PaymentMethodEnum,
       nullable: true,

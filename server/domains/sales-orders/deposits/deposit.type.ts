@@ -2,6 +2,7 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesPayment } from '../../payments/access.ts';
+import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { WAY_BACK_SELECT, wayBackOfDeposit } from '../order/edit-subjects.ts';
 
@@ -52,6 +53,11 @@ export const Deposit = builder.prismaObject('Deposit', {
       description: 'When it was voided; null while it is valid.',
     }),
     voidedBy: t.relation('voidedBy', { nullable: true, description: 'Who voided it.' }),
-    voidReason: t.exposeString('voidReason', { nullable: true, description: 'Why.' }),
+    voidReason: t.string({
+      nullable: true,
+      description: 'Why.',
+      select: { voidReason: true },
+      resolve: ({ voidReason }, _args, { language }) => reasonIn(voidReason, language),
+    }),
   }),
 });

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import type { SalesEventDetail } from '../transitions/record-event.ts';
 
@@ -26,7 +27,12 @@ export const SalesOrderEvent = builder.prismaObject('SalesOrderEvent', {
       description: 'Status before; null for the first step.',
     }),
     to: t.relation('toStatus', { description: 'Status after.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Reason as given.' }),
+    reason: t.string({
+      nullable: true,
+      description: 'Reason as given.',
+      select: { reason: true },
+      resolve: ({ reason }, _args, { language }) => reasonIn(reason, language),
+    }),
     isAutomatic: t.exposeBoolean('isAutomatic', { description: 'It happened automatically.' }),
     user: t.relation('user', {
       nullable: true,

@@ -5,6 +5,7 @@ import { watchJobs } from '../../jobs/job/parent-order-watch.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { currentSums } from '../../orders/rules/order-sums.ts';
 import { OrderAmountsType } from '../../orders/totals/order-amounts.type.ts';
+import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
@@ -119,9 +120,11 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       nullable: true,
       description: 'When deposits covered the total.',
     }),
-    closeReason: t.exposeString('closeReason', {
+    closeReason: t.string({
       nullable: true,
       description: 'Why it was cancelled or closed short.',
+      select: { closeReason: true },
+      resolve: ({ closeReason }, _args, { language }) => reasonIn(closeReason, language),
     }),
     progress: t.field({
       type: OrderProgressType,
