@@ -134,7 +134,7 @@ const PROMOTIONS: readonly DemoPromotion[] = [
   {
     kind: 'PERCENT_ORDER',
     nameEn: 'Three per cent from 50,000',
-    nameFr: 'Trois pour cent dès 50 000',
+    nameFr: 'Trois pour cent dès 50\u00A0000',
     value: '3',
     minSubTotal: '50000',
   },
