@@ -37,6 +37,8 @@ test.each(LANGUAGES)(
     await invoice.selectOption({ index: 1 });
     await dialog.getByLabel(t('customer-credits:field.amount')).fill('20');
     await send(staff, t, 'APPLY');
+    const billed = staff.getByRole('link', { name: /INV-\d+/ });
+    expect(await billed.first().getAttribute('href')).toMatch(/\/invoices\/INV-\d+$/);
     await open(staff, t, 'REFUND');
     await dialog.getByLabel(t('customer-credits:field.amount')).fill('99');
     await dialog.getByLabel(t('customer-credits:field.reason')).fill('Wished');

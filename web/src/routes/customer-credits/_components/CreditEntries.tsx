@@ -1,6 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { links } from '../../../links.ts';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { HistoryLine, HistoryStep } from '../../../ui/data/HistoryLine.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
@@ -15,6 +17,9 @@ export function CreditEntries({ credit }: { credit: CreditData }) {
       <HistoryLine>
         {credit.entries.toReversed().map((entry) => {
           const { id, kind, isReversal, invoiceNumber, method, reference, reason, user } = entry;
+          const what = t(isReversal ? `entries.back.${kind}` : `entries.${kind}`, {
+            invoice: invoiceNumber ?? t('entries.anInvoice'),
+          });
           const facts = [
             method && t(`method.${method}`),
             reference,
@@ -24,9 +29,7 @@ export function CreditEntries({ credit }: { credit: CreditData }) {
             <HistoryStep key={id}>
               <Flex justify="space-between" gap="4" wrap="wrap">
                 <Text fontWeight="medium">
-                  {t(isReversal ? `entries.back.${kind}` : `entries.${kind}`, {
-                    invoice: invoiceNumber ?? t('entries.anInvoice'),
-                  })}
+                  {invoiceNumber ? <AppLink to={links.invoice(invoiceNumber)}>{what}</AppLink> : what}
                 </Text>
                 <Money amount={entry.amount} currency={entry.currency} />
               </Flex>

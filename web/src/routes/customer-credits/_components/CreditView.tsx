@@ -11,6 +11,7 @@ import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { CUSTOMER_CREDITS_PRINT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { links } from '../../../links.ts';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
@@ -77,7 +78,7 @@ export function CreditView({ credit: key, listSearch, neighbours }: CreditViewPr
   const can = useCan();
   const credit = useFragment(fragment, key);
   const [dialog, setDialog] = useState<CreditAction | null>(null);
-  const { number, currency, isVoided, available, allowedActions } = credit;
+  const { number, invoiceNumber, currency, isVoided, available, allowedActions } = credit;
   const isUsedUp = Number(available) === 0;
   const state = isVoided ? 'voided' : isUsedUp ? 'usedUp' : 'open';
   return (
@@ -87,17 +88,21 @@ export function CreditView({ credit: key, listSearch, neighbours }: CreditViewPr
         neighbours={neighbours}
         number={number}
         state={<StatusDot name={t(state)} colour={state === 'open' ? 'green' : 'grey'} />}
-        lines={[
-          [t(`kind.${credit.kind}`), credit.customer.name, date(credit.issuedOn), credit.invoiceNumber]
-            .filter(Boolean)
-            .join(' · '),
-        ]}
+        lines={[[t(`kind.${credit.kind}`), credit.customer.name, date(credit.issuedOn)].join(' · ')]}
         facts={(['amount', 'applied', 'balance', 'refunded', 'available'] as const).map((name) => ({
           label: t(`column.${name}`),
           value: <Money amount={credit[name]} currency={currency} />,
         }))}
       >
-        <Text mt="4">{credit.reason}</Text>
+        <Text mt="4">
+          {credit.reason}
+          {invoiceNumber && (
+            <>
+              {' · '}
+              <AppLink to={links.invoice(invoiceNumber)}>{invoiceNumber}</AppLink>
+            </>
+          )}
+        </Text>
         <HStack gap="2" wrap="wrap" mt="4" _print={{ display: 'none' }}>
           {CREDIT_ACTIONS.filter((action) => allowedActions.includes(action)).map((action, index) => (
             <Button

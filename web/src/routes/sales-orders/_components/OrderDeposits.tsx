@@ -92,6 +92,12 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
               <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
                 <DateText value={deposit.receivedOn} />
                 {deposit.reference && ` · ${deposit.reference}`} · {deposit.user.fullName}
+                {paymentNumber && !(mayRefund && wayBack === 'REFUND') && (
+                  <>
+                    {' · '}
+                    <AppLink to={links.payment(paymentNumber)}>{paymentNumber}</AppLink>
+                  </>
+                )}
               </Text>
               {Number(refunded) > 0 && refunded && (
                 <Text textStyle="xs">{t('deposits.refunded', { amount: money(refunded, currency) })}</Text>
