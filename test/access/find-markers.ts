@@ -60,8 +60,6 @@ export type Look = {
   document: string;
   variables: Record<string, unknown>;
   name: string;
-  /** The fields to which a document was reduced. */
-  fields?: ReadonlySet<string>;
   /** The only viewers who send it, in sessions other than their usual ones. */
   as?: Partial<Record<Column, Actor>>;
 };
@@ -109,6 +107,12 @@ export async function queriesOfWorld(world: World): Promise<Look[]> {
 /** Reduces documents to the selections that lead to these fields. */
 export type Narrow = (fields: ReadonlySet<string>) => readonly Look[];
 
+/** Reduces one document to the selections that lead to these fields; null if it has none. */
+export function narrowLook(look: Look, fields: ReadonlySet<string>): Look | null {
+  const text = without(parse(look.document), fields);
+  return text === null ? null : { ...look, document: text };
+}
+
 /** The reduced documents, cached by fields, because several callers use them. */
 export function narrowing(looks: readonly Look[]): Narrow {
   const parsed = looks.map((look) => ({ look, document: parse(look.document) }));
@@ -118,21 +122,17 @@ export function narrowing(looks: readonly Look[]): Narrow {
     const narrowed =
       known.get(key) ??
       parsed.flatMap(({ look, document }) => {
-        const narrowed = without(document, fields);
-        return narrowed === null ? [] : [{ ...look, document: narrowed.text, fields: narrowed.found }];
+        const text = without(document, fields);
+        return text === null ? [] : [{ ...look, document: text }];
       });
     known.set(key, narrowed);
     return narrowed;
   };
 }
 
-/** A document with only these fields and what identifies objects, and which it has; null if it has none of them. */
-function without(
-  document: DocumentNode,
-  fields: ReadonlySet<string>,
-): { text: string; found: ReadonlySet<string> } | null {
+/** A document with only these fields and what identifies objects; null if it has none of them. */
+function without(document: DocumentNode, fields: ReadonlySet<string>): string | null {
   const types = new TypeInfo(schema);
-  const found = new Set<string>();
   const kept = visit(
     document,
     visitWithTypeInfo(types, {
@@ -142,9 +142,7 @@ function without(
           const name = node.name.value;
           const type = types.getType();
           if (parent === undefined || !type) return undefined;
-          const field = `${parent}.${name}`;
-          if (fields.has(field)) found.add(field);
-          if (name === '__typename' || name === 'id' || fields.has(field)) return undefined;
+          if (name === '__typename' || name === 'id' || fields.has(`${parent}.${name}`)) return undefined;
           if (isLeafType(getNamedType(type))) return null;
           return asksMore(node.selectionSet?.selections ?? []) ? undefined : null;
         },
@@ -153,7 +151,7 @@ function without(
   );
   const [operation] = kept.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return null;
-  return asksMore(operation.selectionSet.selections) ? { text: print(kept), found } : null;
+  return asksMore(operation.selectionSet.selections) ? print(kept) : null;
 
   /** Whether more than the identity of objects is selected. */
   function asksMore(selections: readonly object[]): boolean {
@@ -175,19 +173,20 @@ function isReadFast(document: string): boolean {
 }
 
 /**
- * Executes the documents as a viewer, and checks that no marker hidden from their column is shown. `isNeeded`: leaves
- * out documents that can show nothing new.
+ * Executes the documents as a viewer, and checks that no marker hidden from their column is shown. `reduced` leaves out
+ * documents, or parts of them, that can show nothing new.
  */
 export async function findMarkers(
   world: World,
   column: Column,
   looks: readonly Look[],
   take: (answer: unknown, at: string) => void,
-  isNeeded: (look: Look) => boolean = () => true,
+  reduced: (look: Look) => Look | null = (look) => look,
 ): Promise<void> {
   const actor = world.matrixActors.people[column];
-  for (const look of looks) {
-    if (!isNeeded(look)) continue;
+  for (const one of looks) {
+    const look = reduced(one);
+    if (!look) continue;
     const { at, document, variables, name, as } = look;
     const viewer = as ? as[column] : actor;
     if (!viewer) continue;

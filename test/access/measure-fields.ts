@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { isDeep } from '../../server/test/depth.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
-import { findMarkers, type Look, narrowing, queriesOfWorld } from './find-markers.ts';
+import { findMarkers, type Look, narrowing, narrowLook, queriesOfWorld } from './find-markers.ts';
 import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
 import type { Measured } from './measure.ts';
 import { objectType } from './selection.ts';
@@ -130,10 +130,10 @@ export async function measureRows(
       const sight: ShownValues = new Map();
       const fields = new Set(alike.map(({ name }) => name));
       const near = isDeep && index === 0 ? looks : narrow(fields);
-      const isUnread = ({ fields: asked = fields }: Look) =>
-        isDeep || [...asked].some((field) => sight.get(field) !== 'read');
       const take = (answer: unknown, at: string) => addShownValues(answer, at, values, sight);
-      await findMarkers(world, column, near, take, isUnread);
+      const toUnread = (look: Look) =>
+        narrowLook(look, new Set([...fields].filter((field) => sight.get(field) !== 'read')));
+      await findMarkers(world, column, near, take, isDeep ? undefined : toUnread);
       for (const field of fields) Object.assign(measured.get(field) ?? {}, { [column]: sight.get(field) });
     }
   }

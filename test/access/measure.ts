@@ -25,9 +25,9 @@ type UsesUp = (name: string, outcome: string | undefined) => boolean;
 export type Measured = { problems: string[]; expected: string[]; actual: string[]; cells: number };
 
 /**
- * The measured columns of a row, with those last that use up rows. In a deep run all are measured. Otherwise each
- * expected outcome once: of the columns with the same outcome one in turn, from row to row. Of the columns that use up
- * rows only the holder, who has the fewest permissions, so that rows are created once.
+ * The measured columns of a row, with those last that use up rows. In a deep run all are measured. Otherwise the users
+ * of another customer, and each expected outcome once: of the columns with the same outcome one in turn, from row to
+ * row. Of the columns that use up rows only the holder, who has the fewest permissions, so that rows are created once.
  */
 function measuredColumns(row: TableRow | undefined, index: number, usesUp: UsesUp): readonly Column[] {
   if (!row) return COLUMNS;
@@ -35,6 +35,7 @@ function measuredColumns(row: TableRow | undefined, index: number, usesUp: UsesU
   const [others, consumers] = [COLUMNS.filter((column) => !isLast(column)), COLUMNS.filter(isLast)];
   if (isDeep) return [...others, ...consumers];
   const isInTurn = (column: Column) => {
+    if (column === 'foreign') return true;
     const equal = others.filter((other) => row.cells[other] === row.cells[column]);
     return equal[index % equal.length] === column;
   };
