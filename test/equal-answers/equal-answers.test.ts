@@ -47,7 +47,7 @@ test('every persisted query is tried with something', () => {
 });
 
 /** Maximum number of variables of a query, spread over all, unless the run is deep. */
-const MOST_VARIABLES = 6;
+const MAX_VARIABLES = 6;
 
 /** Together they read everything, in both languages. */
 const READERS = ['a French-speaking buyer', 'an administrator'];
@@ -63,7 +63,7 @@ describe.each(Object.keys(TOKENS))('%s gets the same bytes on both paths', (who)
   const asked = queriesOf(who).map(({ name, id, text }) => [name, id, text] as const);
   test.each(asked)('%s', async (name, id, query) => {
     const all = variablesOf[name] ?? [];
-    for (const variables of inTurn(all, 0, Math.ceil(all.length / MOST_VARIABLES))) {
+    for (const variables of inTurn(all, 0, Math.ceil(all.length / MAX_VARIABLES))) {
       const [token = null] = [TOKENS[who]];
       const plain = await answerOf(urls.plain, token, { documentId: id, variables });
       const fast = await answerOf(urls.fast, token, { documentId: id, variables });
