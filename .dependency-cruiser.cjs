@@ -7,7 +7,7 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 /** Tests, and what only tests import. */
-const TEST = String.raw`(\.(test|e2e|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
+const TEST = String.raw`(\.(test|e2e|deep|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
 /** The rules of the domains, and the catalogue of permissions that several of them read. */
 const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
 /**

@@ -1,7 +1,7 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { reasonIn } from '../../orders/rules/system-reasons.ts';
 import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
-import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { visibleJournal } from '../access.ts';
 import { ACCOUNTS } from '../rules/accounts.ts';
 import { accountName, accountOf, LedgerAccountEnum } from './account.type.ts';

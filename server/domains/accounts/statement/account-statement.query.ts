@@ -1,9 +1,9 @@
 import { addDays, dateOfIsoDay, storedDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
+import { reasonIn } from '../../orders/rules/system-reasons.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
-import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { today } from '../../settings/company-day.ts';
 import { CustomerBalanceType } from '../balance/customer-balance.query.ts';
 import type { Movement } from '../rules/statement.ts';

@@ -5,7 +5,7 @@ import { configurationOfJob, JOB_CONFIGURATION } from '../../orders/lines/job-co
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../orders/lines/job-pictures.ts';
 import { jobStatusCode } from '../../orders/lines/job-statuses.ts';
 import { isWithdrawn } from '../../orders/rules/order-state.ts';
-import { reasonIn } from '../../payments/rules/system-reasons.ts';
+import { reasonIn } from '../../orders/rules/system-reasons.ts';
 import { ChoiceType } from '../../pricing/configuration/choice.type.ts';
 import { PARTS } from '../../pricing/configuration/configured-part.type.ts';
 import { PRICING_NOTE_OF_ROW } from '../../pricing/pricing-note.ts';

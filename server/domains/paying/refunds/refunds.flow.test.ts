@@ -12,7 +12,7 @@ import { requireNews } from '../../../test/require-news.ts';
 import { run } from '../../../test/run.ts';
 import { testServices } from '../../../test/services.ts';
 import { openShop } from '../../../test/shop.ts';
-import { reasonIn } from '../../payments/rules/system-reasons.ts';
+import { reasonIn } from '../../orders/rules/system-reasons.ts';
 import { followGatewayEvent } from './follow-gateway-event.ts';
 import { passOnRefunds } from './pass-on-refunds.ts';
 

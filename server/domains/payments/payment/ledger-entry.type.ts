@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { reasonIn } from '../../orders/rules/system-reasons.ts';
 import { seesPayment } from '../access.ts';
-import { reasonIn } from '../rules/system-reasons.ts';
 import { PaymentMethodEnum } from './payment-method.type.ts';
 
 /** Sort order of the entries of an invoice, a payment or a credit. */

@@ -1,8 +1,8 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import { reasonIn } from '../../orders/rules/system-reasons.ts';
 import { seesPayment } from '../../payments/access.ts';
-import { reasonIn } from '../../payments/rules/system-reasons.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { WAY_BACK_SELECT, wayBackOfDeposit } from '../order/edit-subjects.ts';
 

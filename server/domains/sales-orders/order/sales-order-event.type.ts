@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { reasonIn } from '../../payments/rules/system-reasons.ts';
+import { reasonIn } from '../../orders/rules/system-reasons.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import type { SalesEventDetail } from '../transitions/record-event.ts';
 
