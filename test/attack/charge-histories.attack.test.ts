@@ -58,7 +58,7 @@ test.each(GATEWAYS)(
         }
         expect(await end()).toEqual([]);
       }),
-      { numRuns: isDeep ? 200 : 6 },
+      { numRuns: isDeep ? 60 : 4 },
     );
   },
   900_000,
