@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { searchLetters } from './search-text.ts';
 
 /** A row of a CSV text: its trimmed cells, and the line number, from 1, on which it ends. */
 type CsvRow = { readonly line: number; readonly cells: readonly string[] };
@@ -11,10 +12,7 @@ const NAMED_SEPARATOR = /^\ufeff?sep=([^\r\n"])(?:\r\n|\n|\r)/i;
 
 /** The name of a column for comparison: in lower case, without accents, punctuation and repeated spaces. */
 export function columnName(head: string): string {
-  return head
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return searchLetters(head)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,5 +1,6 @@
 import { columnName, csvRows } from '../../../lib/csv-rows.ts';
 import { typedCode } from '../../../lib/plain-text.ts';
+import { searchLetters } from '../../../lib/search-text.ts';
 import { typedDecimal } from '../../../lib/typed-number.ts';
 
 /** Maximum number of rows of an order, the same as lines of a cart. */
@@ -114,7 +115,7 @@ function columnNamed(cell: string): Column | null {
 
 /** Lower case without accents and repeated spaces, for comparing names. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return searchLetters(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Parses a quantity; 1 if empty, null if it is not a whole number from 1 to the limit. */
