@@ -48,7 +48,11 @@ export async function measureFields(world: World): Promise<Measured> {
   ];
   problems.push(...uncoveredRows([...gates.values(), ...differing.values()]));
   const looks = await queriesOfWorld(world);
-  const values = await findValues(world, looks);
+  const values = await findValues(
+    world,
+    looks,
+    real.filter((name) => gates.get(typeOf(name))?.cells.admin === '-'),
+  );
   const rows = real.flatMap((name) => {
     const gate = gates.get(typeOf(name));
     const row = differing.get(name) ?? (gate && { ...gate, name });
@@ -91,13 +95,24 @@ function isReadable(outcome: string, written: string, hasRow: boolean): boolean 
   return !(isDeep && written === '?');
 }
 
-/** The places with values: those shown to an administrator, and to the holder with all permissions of a buyer. */
-export async function findValues(world: World, looks: readonly Look[]): Promise<Values> {
+/**
+ * The places with values: those shown to an administrator, and to a user of the customer with every permission. A user
+ * of the other customer adds the fields that are hidden from staff.
+ */
+async function findValues(
+  world: World,
+  looks: readonly Look[],
+  hiddenFromStaff: readonly string[],
+): Promise<Values> {
   const values: Values = new Set();
+  const near = narrowing(looks)(new Set(hiddenFromStaff));
   await world.matrixActors.resetPermissions();
-  await world.matrixActors.grantPermissions('lacking', { gates: [], also: [] });
-  for (const column of ['admin', 'lacking'] as const)
-    await findMarkers(world, column, looks, (answer, at) => takeValues(answer, at, values));
+  await world.matrixActors.withEveryPermission(async () => {
+    for (const column of ['admin', 'holder', 'foreign'] as const)
+      await findMarkers(world, column, column === 'foreign' ? near : looks, (answer, at) =>
+        takeValues(answer, at, values),
+      );
+  });
   return values;
 }
 

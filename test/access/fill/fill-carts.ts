@@ -3,7 +3,10 @@ import { KEPT_CART } from '../matrix-actors.ts';
 import type { World } from '../world.ts';
 import { ORDER_TEXTS } from './fill-jobs.ts';
 
-/** Everything that a cart and its lines may have; another cart has a piece on request. */
+/**
+ * Everything that a cart and its lines may have; another cart has a piece on request. One lacks the billing address that
+ * the other has.
+ */
 export async function fillCart({ db, shop, samples, luna }: World): Promise<void> {
   const userId = shop.buyer.userId ?? 0;
   const address = { shippingAddressId: luna.address.id, billingAddressId: luna.address.id };
@@ -20,6 +23,10 @@ export async function fillCart({ db, shop, samples, luna }: World): Promise<void
       sellToAddressId: luna.address.id,
       shippingMethodId: samples.shippingMethodId,
     },
+  });
+  await db.cart.updateMany({
+    where: { userId, NOT: { sessionId: KEPT_CART } },
+    data: { billingAddressId: null },
   });
   await db.cartItem.updateMany({
     where: { cart: { userId } },
