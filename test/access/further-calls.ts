@@ -34,6 +34,9 @@ export async function furtherCalls(
       args: { input: { configuration: { ...rows.configuration, itemTypeId: unpriced.id } } },
     },
     { name: 'cart', args: { sessionId: KEPT_CART } },
+    // Of all customers that the viewer sees, and a status that the job cannot reach.
+    { name: 'customOrders', args: {} },
+    { name: 'jobOrderStatusPreview', args: { ...samples.jobOrderStatusPreview, statusCode: 'COMPLETED' } },
     {
       name: 'preparedDocument',
       args: { key: await prepared(world, { status: 'READY', title: 'a.pdf', pages: 2 }) },

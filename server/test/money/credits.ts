@@ -1,4 +1,3 @@
-import { encodeGlobalId } from '../../lib/global-id.ts';
 import type { Actor } from '../actors.ts';
 import { run } from '../run.ts';
 import type { Shop } from '../shop.ts';
@@ -39,11 +38,10 @@ export async function newCredit(
   return { id: issued.databaseId, globalId: issued.id, number: issued.number };
 }
 
-/** A credit of a customer that is partly applied to an invoice. Returns its integer id. */
-export async function appliedCredit(shop: Shop, buyer: Actor): Promise<number> {
-  const { globalId: invoiceId } = await newInvoice(shop, buyer);
-  const { id } = await newCredit(shop, buyer.customerId ?? 0);
-  const allocations = [{ invoiceId, amount: '1.00' }];
-  await credit(shop.admin, 'apply', { id: encodeGlobalId('CustomerCredit', id), allocations });
+/** A credit of a customer that is partly applied to an invoice, by default to a new one. Returns its integer id. */
+export async function appliedCredit(shop: Shop, buyer: Actor, invoiceId?: string): Promise<number> {
+  const invoice = invoiceId ?? (await newInvoice(shop, buyer)).globalId;
+  const { id, globalId } = await newCredit(shop, buyer.customerId ?? 0);
+  await credit(shop.admin, 'apply', { id: globalId, allocations: [{ invoiceId: invoice, amount: '1.00' }] });
   return id;
 }

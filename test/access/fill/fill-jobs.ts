@@ -1,7 +1,12 @@
-import { localId } from '../../../server/lib/global-id.ts';
+import type { Database } from '../../../server/database/client.ts';
+import { encodeGlobalId, localId } from '../../../server/lib/global-id.ts';
+import { move } from '../../../server/test/orders/job-steps.ts';
 import type { World } from '../world.ts';
 
-/** What a job and its order may have: reading marks, a proposed change, a declined proof, a charge, a part. */
+/**
+ * What a job and its order may have: reading marks, a proposed change, a declined proof, a charge, a part. Another job
+ * awaits an answer of its customer.
+ */
 export async function fillJobs(world: World, otherId: number): Promise<void> {
   const { db, shop, luna, matrixActors } = world;
   const userId = shop.buyer.userId ?? 0;
@@ -117,6 +122,7 @@ export async function fillJobs(world: World, otherId: number): Promise<void> {
   await db.jobItem.create({
     data: { ...part, attributes: Object(part.attributes), parentId: item.id, code: 'PART' },
   });
+  await move(shop.sales, encodeGlobalId('JobOrder', otherId), 'ASK_INFO', { reason: 'Which size?' });
   await fillBench(world);
 }
 
@@ -145,11 +151,20 @@ async function fillBench({ db, luna, matrixActors }: World): Promise<void> {
       note: 'Lost a gram',
     },
   });
+  await declineProof(db, { jobOrderId, by });
+  await db.jobOrder.update({ where: { id: jobOrderId }, data: { stage: 39 } });
+}
+
+/** A declined proof of a job, which may not be cast. */
+export async function declineProof(
+  db: Database,
+  { jobOrderId, by }: { jobOrderId: number; by: number },
+): Promise<void> {
   const total = { total: '45.67', currency: 'USD', digest: 'b'.repeat(64) };
-  const decision = { ...total, outcome: 'DECLINED', userId: by, at: now, reason: 'Too wide' };
+  const decision = { ...total, outcome: 'DECLINED', userId: by, at: new Date(), reason: 'Too wide' };
   const cad = await db.entityStatus.findFirstOrThrow({ where: { entityType: 'SERVICE_TYPE', code: 'CAD' } });
   const { id: serviceId } = await db.jobService.create({
-    data: { jobOrderId, serviceTypeId: cad.id, status: 'DECLINED' },
+    data: { jobOrderId, serviceTypeId: cad.id, status: 'DECLINED', price: '45.67' },
   });
   await db.proofVersion.create({
     data: {
@@ -162,5 +177,4 @@ async function fillBench({ db, luna, matrixActors }: World): Promise<void> {
       decision: { create: decision },
     },
   });
-  await db.jobOrder.update({ where: { id: jobOrderId }, data: { stage: 39 } });
 }

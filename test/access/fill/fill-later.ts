@@ -1,11 +1,12 @@
 import { SALES_ORDER_STATUSES } from '../../../server/domains/sales-orders/rules/status-codes.ts';
 import { sentConsignment } from '../../../server/test/money/consignments.ts';
-import { newCredit } from '../../../server/test/money/credits.ts';
+import { appliedCredit } from '../../../server/test/money/credits.ts';
 import { newInvoice, newPayment } from '../../../server/test/money/invoices.ts';
 import { reviewedQuote } from '../../../server/test/orders/quote-steps.ts';
 import { newDeposit, newSalesOrder, newShipment } from '../../../server/test/orders/sales-orders.ts';
 import type { World } from '../world.ts';
-import { fillForeign, fillForeignOrders } from './fill-foreign.ts';
+import { fillForeign } from './fill-foreign.ts';
+import { fillForeignOrders } from './fill-foreign-orders.ts';
 
 /**
  * Rows in late or rare states: closed, voided, refunded and on hold, by staff acting for the holder. They are separate
@@ -22,9 +23,9 @@ export async function fillLater(world: World): Promise<void> {
   const { id: salesOrderId } = await newSalesOrder(shop, colleague);
   const { id: depositId, salesOrderId: stoppedId } = await newDeposit(shop, colleague);
   const { id: shipmentId } = await newShipment(shop, colleague);
-  const { globalId: _draft, ...invoice } = await newInvoice(shop, colleague);
+  const { globalId: invoiceId, number: invoiceNumber } = await newInvoice(shop, colleague);
   await newPayment(shop, shop.luna);
-  await newCredit(shop, shop.luna);
+  await appliedCredit(shop, colleague, invoiceId);
   await sentConsignment(shop, { contactId: userId });
   await reviewedQuote(colleague, shop);
   const order = await db.salesOrder.findUniqueOrThrow({ where: { id: salesOrderId } });
@@ -58,7 +59,7 @@ export async function fillLater(world: World): Promise<void> {
     db.$executeRaw`UPDATE "Shipment" SET "actingById" = ${sales}, "voidedAt" = now(), "voidedById" = ${sales},
       "voidReason" = 'Lost' WHERE id = ${shipmentId}`,
     db.$executeRaw`UPDATE "Invoice" SET "poNumber" = 'PO', "closeReason" = 'Let go', "closedAt" = now(), "closedById" = ${sales}
-      WHERE number = ${invoice.number}`,
+      WHERE number = ${invoiceNumber}`,
     db.$executeRaw`UPDATE "BooksClose" SET "closedActingById" = ${sales}, "reopenedAt" = now(), "reopenedById" = ${sales},
       "reopenedActingById" = ${sales}, "reopenReason" = 'A late invoice'`,
     db.$executeRaw`UPDATE "LedgerEntry" SET "actingById" = ${sales}`,
