@@ -29,11 +29,12 @@ export async function fillForeignOrders(world: World): Promise<void> {
   });
 }
 
-/** An order of three pieces with an agreed price: one was shipped and billed, one shipped and not billed. */
+/** An order of three pieces with a deposit and an agreed price: one was shipped and billed, one shipped and not billed. */
 async function fillShippedOrder({ db, shop }: World, actingById: number): Promise<void> {
   const { id, globalId, jobId, lineId } = await newSalesOrder(shop, shop.foreignBuyer, {
     line: { quantity: 3 },
   });
+  await act(shop.sales, 'recordDeposit', { id: globalId, amount: '10.00', method: 'CASH' });
   await finishJob(shop, jobId);
   const lines = [{ lineId: encodeGlobalId('SalesOrderLine', lineId), quantity: 1 }];
   const { salesOrder } = await act(shop.sales, 'createShipment', { id: globalId, lines, pickedUp: true });

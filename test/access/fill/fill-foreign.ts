@@ -3,7 +3,6 @@ import { appliedCredit, newCredit } from '../../../server/test/money/credits.ts'
 import { newInvoice } from '../../../server/test/money/invoices.ts';
 import { newCustomOrder } from '../../../server/test/orders/custom-orders.ts';
 import { savedEstimate } from '../../../server/test/orders/estimate-steps.ts';
-import { newDeposit } from '../../../server/test/orders/sales-orders.ts';
 import type { World } from '../world.ts';
 import { fillForeignQuotes } from './fill-foreign-quotes.ts';
 
@@ -27,10 +26,9 @@ export async function fillForeign(world: World): Promise<void> {
   ]);
 }
 
-/** A deposit, an invoice for a shipment and one for memo goods, and credits. */
+/** An invoice for a shipment and one for memo goods, and credits. */
 async function fillForeignMoney({ shop }: World): Promise<void> {
   const { foreignBuyer, orion: customerId } = shop;
-  await newDeposit(shop, foreignBuyer);
   await appliedCredit(shop, foreignBuyer);
   const { globalId: invoiceId } = await newInvoice(shop, foreignBuyer);
   await newCredit(shop, customerId, { invoiceId, amount: '1.00' });
