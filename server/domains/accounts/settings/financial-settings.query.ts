@@ -1,3 +1,4 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { PricingModeEnum } from '../../catalog/item-types/pricing-mode.type.ts';
 import type { PricingMode } from '../../catalog/rules/pricing-modes.ts';
@@ -25,6 +26,10 @@ export const CustomerFinancialSettings = builder
   .implement({
     description: 'Financial terms of a customer.',
     fields: (t) => ({
+      id: t.id({
+        description: 'Opaque id.',
+        resolve: ({ id }) => encodeGlobalId('CustomerFinancialSettings', id),
+      }),
       customerId: t.int({ description: 'Integer id of the customer.', resolve: ({ id }) => id }),
       customerName: t.string({ description: 'Name of the customer.', resolve: ({ name }) => name }),
       accountNumber: t.exposeString('accountNumber', { description: 'Account number.' }),

@@ -105,7 +105,7 @@ export function CustomerSettingsPage({ queryRef }: RelayPageProps<CustomerSettin
       {mayChange && (
         <CardBoundary>
           <Suspense fallback={<LinesSkeleton lines={2} />}>
-            <MainContact settings={settings} urlCustomerId={queryRef.variables.customerId ?? null} />
+            <MainContact settings={settings} />
           </Suspense>
         </CardBoundary>
       )}

@@ -52,14 +52,10 @@ const mutation = graphql`
   }
 `;
 
-type MainContactProps = {
-  settings: MainContact_settings$key;
-  /** Id of the customer in the URL; null: the active one. */
-  urlCustomerId: number | null;
-};
+type MainContactProps = { settings: MainContact_settings$key };
 
 /** The customer’s default contact, editable. */
-export function MainContact({ settings: key, urlCustomerId }: MainContactProps) {
+export function MainContact({ settings: key }: MainContactProps) {
   const { t } = useTranslation('customer-settings');
   const settings = useFragment(fragment, key);
   const { customerId } = settings;
@@ -71,7 +67,6 @@ export function MainContact({ settings: key, urlCustomerId }: MainContactProps) 
         <ContactForm
           key={settings.mainContactId}
           settings={settings}
-          urlCustomerId={urlCustomerId}
           queryRef={queryRef}
           onSaved={() => setAttempt((former) => former + 1)}
         />
@@ -82,13 +77,13 @@ export function MainContact({ settings: key, urlCustomerId }: MainContactProps) 
   );
 }
 
-type ContactFormProps = Omit<MainContactProps, 'settings'> & {
+type ContactFormProps = {
   settings: { customerId: number; customerName: string; version: number; mainContactId?: number | null };
   queryRef: PreloadedQuery<MainContactQuery>;
   onSaved: () => void;
 };
 
-function ContactForm({ settings, urlCustomerId, queryRef, onSaved }: ContactFormProps) {
+function ContactForm({ settings, queryRef, onSaved }: ContactFormProps) {
   const { t } = useTranslation('customer-settings');
   const { saved } = useOperationToasts();
   const { usualContact, customerContacts: people } = usePreloadedQuery<MainContactQuery>(query, queryRef);
@@ -98,16 +93,7 @@ function ContactForm({ settings, urlCustomerId, queryRef, onSaved }: ContactForm
 
   async function handleSend(data: FormData) {
     const input = { customerId, version, contactId: integerOrNull(data, 'contactId') };
-    const outcome = await commit(
-      { input: { ...input, idempotencyKey: keyOf(input) } },
-      {
-        updater: (store) => {
-          const now = store.getRootField('result').getLinkedRecord('settings');
-          if (now)
-            store.getRoot().setLinkedRecord(now, 'customerFinancialSettings', { customerId: urlCustomerId });
-        },
-      },
-    );
+    const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) return outcome.failure;
     saved(customerName);
     onSaved();
