@@ -42,3 +42,16 @@ test.each([
   const method = charge.cardName === null ? ('PAYPAL' as const) : ('CARD' as const);
   expect(printed({ method, charge })).toContain(`"value":"${words}"`);
 });
+
+test.each([
+  ['en', 'Refunded', 'Taken back by the bank', 'Chargeback'],
+  ['fr', 'Remboursé', 'Repris par la banque', 'Rétrofacturation'],
+] as const)('what the bank took back is no refund of ours (%s)', (language, refund, taken, use) => {
+  const entry = { bookedOn: '2026-11-30', isReversal: false, isReversed: false, invoiceNumber: null };
+  const back = { ...entry, kind: 'PAYMENT_REFUNDED' as const, amount: '100.00' };
+  const sheet = (isChargeback: boolean) =>
+    printed({ refunded: '100.00', available: '0.00', entries: [{ ...back, isChargeback }] }, language);
+  expect(sheet(false)).toContain(`"${refund}"`);
+  expect(sheet(true)).not.toContain(`"${refund}"`);
+  for (const words of [taken, use]) expect(sheet(true)).toContain(`"${words}"`);
+});

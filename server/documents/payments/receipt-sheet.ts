@@ -1,5 +1,6 @@
 import { companyLines } from '../../domains/settings/company-lines.ts';
 import { dayIn, moneyIn } from '../../lib/locale-formats.ts';
+import { decimal, type Money, sumMoney } from '../../lib/money.ts';
 import type { DocumentReceiptQuery } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
@@ -18,7 +19,8 @@ export function receiptSheet(payment: Payment, tools: SheetTools): Sheet {
   const words = RECEIPT_WORDS[language];
   const money = (amount: string) => moneyIn(amount, payment.currency, language);
   const { name, accountNumber } = payment.customer;
-  const stamp = receiptStamp(payment);
+  const chargedBack = chargedBackOf(payment);
+  const stamp = receiptStamp({ ...payment, chargedBack });
   return {
     title: words.title,
     number: payment.number,
@@ -57,9 +59,9 @@ export function receiptSheet(payment: Payment, tools: SheetTools): Sheet {
 }
 
 type ReceiptWords = (typeof RECEIPT_WORDS)[SheetTools['language']];
-type Money = (amount: string) => string;
+type AmountWords = (amount: string) => string;
 
-function useParts(payment: Payment, language: SheetTools['language'], money: Money): Part[] {
+function useParts(payment: Payment, language: SheetTools['language'], money: AmountWords): Part[] {
   const words = RECEIPT_WORDS[language];
   // Reversed entries do not concern the payer.
   const used = payment.entries.filter(
@@ -95,14 +97,20 @@ function unusedWords({ pending, salesOrderNumber }: Payment, { unused }: Receipt
   return salesOrderNumber === null ? unused.AVAILABLE : unused.forOrder(salesOrderNumber);
 }
 
-function useOf({ kind, invoiceNumber }: Entry, language: SheetTools['language']): string {
+/** What the cardholder’s bank took back; an entry and its reversal cancel out. */
+function chargedBackOf({ entries }: Payment): Money {
+  return sumMoney(entries.filter(({ isChargeback }) => isChargeback).map(({ amount }) => decimal(amount)));
+}
+
+function useOf({ kind, invoiceNumber, isChargeback }: Entry, language: SheetTools['language']): string {
   const words = RECEIPT_WORDS[language];
-  if (kind === 'PAYMENT_REFUNDED') return words.refunded;
+  if (kind === 'PAYMENT_REFUNDED') return isChargeback ? words.chargedBack : words.refunded;
   return invoiceNumber === null ? words.anInvoice : words.invoice(invoiceNumber);
 }
 
-function totalsPart(payment: Payment, language: SheetTools['language'], money: Money): Part {
+function totalsPart(payment: Payment, language: SheetTools['language'], money: AmountWords): Part {
   const words = RECEIPT_WORDS[language];
+  const chargedBack = chargedBackOf(payment);
   const some = (label: string, amount: string) =>
     Number(amount) > 0 ? [{ label, value: money(amount) }] : [];
   return {
@@ -110,7 +118,8 @@ function totalsPart(payment: Payment, language: SheetTools['language'], money: M
     rows: [
       { label: words.amount, value: money(payment.amount), isGrand: true },
       ...some(words.applied, payment.applied),
-      ...some(words.refundedSum, payment.refunded),
+      ...some(words.refundedSum, decimal(payment.refunded).minus(chargedBack).toFixed(2)),
+      ...some(words.chargedBackSum, chargedBack.toFixed(2)),
       ...some(words.reversed, payment.reversed),
       ...some(words.pending, payment.pending),
       ...some(words.available, payment.available),

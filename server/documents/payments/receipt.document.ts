@@ -36,6 +36,7 @@ document('receipt', {
           amount
           bookedOn
           isReversal
+          isChargeback
           isReversed
           invoiceNumber
         }

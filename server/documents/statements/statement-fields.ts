@@ -13,6 +13,7 @@ export const DocumentStatementFields = graphql(`
     movements {
       kind
       isReversal
+      isChargeback
       bookedOn
       number
       reason

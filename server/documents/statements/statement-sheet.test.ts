@@ -4,7 +4,12 @@ import { statementSheet } from './statement-sheet.ts';
 
 type Statement = Parameters<typeof statementSheet>[0];
 
-const statement = (closingBalance: string, prepayments: string | null, availableCredits: string | null) =>
+const statement = (
+  closingBalance: string,
+  prepayments: string | null,
+  availableCredits: string | null,
+  movements: Statement['movements'] = [],
+) =>
   statementSheet(
     {
       from: '2026-09-01',
@@ -12,7 +17,7 @@ const statement = (closingBalance: string, prepayments: string | null, available
       billingAddress: null,
       openingBalance: '0.00',
       closingBalance,
-      movements: [],
+      movements,
       balance: {
         customerName: 'Luna',
         accountNumber: 'LUNA-001',
@@ -26,6 +31,24 @@ const statement = (closingBalance: string, prepayments: string | null, available
     } satisfies Statement,
     SHEET_TOOLS.en,
   );
+
+test.each([
+  [false, 'Refund of payment PAY-10001'],
+  [true, 'Chargeback of payment PAY-10001'],
+])('a payment that went back, by the bank: %s, reads %s', (isChargeback, words) => {
+  const movement: Statement['movements'][number] = {
+    kind: 'PAYMENT_REFUNDED',
+    isReversal: false,
+    isChargeback,
+    bookedOn: '2026-11-30',
+    number: 'PAY-10001',
+    reason: null,
+    reference: null,
+    change: '100.00',
+    balance: '100.00',
+  };
+  expect(JSON.stringify(statement('65.00', null, null, [movement]))).toContain(`"${words}"`);
+});
 
 const totals = (sheet: ReturnType<typeof statementSheet>) =>
   sheet.parts

@@ -102,9 +102,9 @@ function movementsPart({ movements, balance }: Statement, language: Locale): Par
   };
 }
 
-function whatOf({ kind, number, isReversal }: Movement, language: Locale): string {
+function whatOf({ kind, number, isReversal, isChargeback }: Movement, language: Locale): string {
   const words = STATEMENT_WORDS[language];
-  const what = `${words.kinds[kind]} ${number}`;
+  const what = `${isChargeback ? words.chargeback : words.kinds[kind]} ${number}`;
   return isReversal ? words.takenBack(what) : what;
 }
 

@@ -44,6 +44,7 @@ export const STATEMENT_WORDS = {
     opening: 'Opening balance',
     closing: 'Closing balance',
     takenBack: (what: string) => `${what} (reversal)`,
+    chargeback: 'Chargeback of payment',
     kinds: EN,
     ageing: (day: string) => `Open invoices by age, as of ${day}`,
     buckets: {
@@ -74,6 +75,7 @@ export const STATEMENT_WORDS = {
     opening: 'Solde d’ouverture',
     closing: 'Solde de clôture',
     takenBack: (what: string) => `${what} (annulation)`,
+    chargeback: 'Rétrofacturation du paiement',
     kinds: FR,
     ageing: (day: string) => `Factures ouvertes par ancienneté, au ${day}`,
     buckets: {

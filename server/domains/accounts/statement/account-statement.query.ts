@@ -1,7 +1,7 @@
 import { addDays, dateOfIsoDay, storedDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import { AddressSnapshotType } from '../../orders/addresses/address-snapshot.type.ts';
-import { reasonIn } from '../../orders/rules/system-reasons.ts';
+import { isChargeback, reasonIn } from '../../orders/rules/system-reasons.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
 import { today } from '../../settings/company-day.ts';
@@ -24,6 +24,10 @@ const MovementType = builder.objectRef<Movement<StatementEntry>>('AccountMovemen
     isReversal: t.boolean({
       description: 'It reverses another line.',
       resolve: ({ entry }) => entry.isReversal,
+    }),
+    isChargeback: t.boolean({
+      description: 'A refund that the cardholder’s bank took back.',
+      resolve: ({ entry }) => isChargeback(entry.reason),
     }),
     bookedOn: t.field({
       type: 'Date',

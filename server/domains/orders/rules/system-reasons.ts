@@ -22,6 +22,11 @@ export function reasonIn(reason: string | null, language: 'en' | 'fr'): string |
   return isSystemReason(reason) ? SYSTEM_REASONS[reason][language] : reason;
 }
 
+/** Whether the reason of a refund is that the cardholder’s bank took the money back. */
+export function isChargeback(reason: string | null): boolean {
+  return reason === ('CHARGEBACK' satisfies SystemReason);
+}
+
 function isSystemReason(reason: string | null): reason is SystemReason {
   return reason !== null && Object.hasOwn(SYSTEM_REASONS, reason);
 }

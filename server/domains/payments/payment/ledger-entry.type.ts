@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { reasonIn } from '../../orders/rules/system-reasons.ts';
+import { isChargeback, reasonIn } from '../../orders/rules/system-reasons.ts';
 import { seesPayment } from '../access.ts';
 import { PaymentMethodEnum } from './payment-method.type.ts';
 
@@ -54,6 +54,11 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
       description: 'Reason, if one was given.',
       select: { reason: true },
       resolve: ({ reason }, _args, { language }) => reasonIn(reason, language),
+    }),
+    isChargeback: t.boolean({
+      description: 'A refund that the cardholder’s bank took back.',
+      select: { reason: true },
+      resolve: ({ reason }) => isChargeback(reason),
     }),
     method: t.field({
       type: PaymentMethodEnum,
