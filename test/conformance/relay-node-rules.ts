@@ -106,6 +106,7 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
       `{ jobOrders(first: 100) { edges { node { benchEntries { __typename id } proofVersions { __typename id comments { __typename id } } } } }
         salesOrders(first: 100) { edges { node { deposits { __typename id } shipments { __typename id lines { __typename id } } } } }
         books { closes { __typename id } }
+        customerFinancialSettings(customerId: ${shop.luna}) { __typename id }
         products(first: 100) { edges { node { photos { __typename id } } } }
         priceQuotes(first: 100) { edges { node { guestLinks { __typename id } } } } }`,
     );

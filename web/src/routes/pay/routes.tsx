@@ -12,7 +12,7 @@ export const payRoutes = [
     layout: 'backoffice',
     permissions: [PAYMENTS_PAY],
     title: 'pay:title',
-    weight: { firstLoad: 305, further: 30 },
+    weight: { firstLoad: 306, further: 30 },
     visits: [{ as: 'administrator' }],
     namespaces: [pay, cards],
     query: () => import('./__generated__/PayPageQuery.graphql.ts'),
