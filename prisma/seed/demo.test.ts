@@ -180,7 +180,7 @@ test('a history begins with NEW, from stock with READY, is in order of time, and
   }
 });
 
-test('every kind of row with pictures has some, with stored bytes', async () => {
+test('every kind of row with pictures has some', async () => {
   const users = {
     notes: true,
     proofs: true,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
+import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, createActor, visitor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
@@ -11,7 +11,7 @@ import { NODE_TYPES } from '../world/node-samples.ts';
 import { type QueryCall, queryCalls } from '../world/query-calls.ts';
 import { sampleWorld } from '../world/sample-world.ts';
 import { rowIdsOf } from './row-ids.ts';
-import { everything, objectType } from './selection.ts';
+import { everything, isPage, objectType } from './selection.ts';
 
 const { db, pool } = await testDatabase();
 const shop = await openShop(db);
@@ -68,11 +68,6 @@ const DEPTH = isDeep ? 4 : 3;
 const ALWAYS = ['a buyer', 'staff of contents'];
 const callers = actors.filter(([who]) => isDeep || ALWAYS.includes(who));
 
-function isPage({ type }: GraphQLField<unknown, unknown>): boolean {
-  const named = getNamedType(type);
-  return isObjectType(named) && 'edges' in named.getFields();
-}
-
 function markersIn(answer: unknown, markers: string[]): string[] {
   const text = JSON.stringify(answer).toLowerCase();
   return markers.filter((marker) => text.includes(marker));
@@ -93,7 +88,7 @@ test.each(callers)('%s finds nothing of others in any query', async (_who, actor
     const foreign = Object.entries(call?.foreign ?? {}).filter(([path]) => !path.includes('.'));
     const aboutOthers = { ...call?.args, ...Object.fromEntries(foreign), search: 'secret' };
     // A list shows the most without arguments; other queries need those of their sample.
-    const variants = isDeep ? [{}, { ...call?.args }, aboutOthers] : [isPage(field) ? {} : aboutOthers];
+    const variants = isDeep ? [{}, { ...call?.args }, aboutOthers] : [isPage(field.type) ? {} : aboutOthers];
     const named = getNamedType(field.type);
     const selection = isObjectType(named) ? `{ ${everything(named)} }` : '';
     const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');

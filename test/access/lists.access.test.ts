@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import { type GraphQLField, getNamedType, isInputObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
 import { newPromotion } from '../../server/test/catalog/promotions.ts';
@@ -20,7 +20,7 @@ import { newSalesOrder } from '../../server/test/orders/sales-orders.ts';
 import { writeNote } from '../../server/test/orders/write-note.ts';
 import { run } from '../../server/test/run.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
-import { rootOperation } from './selection.ts';
+import { isPage, rootOperation } from './selection.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);
@@ -172,8 +172,3 @@ test.each(everybody.filter(([, actor]) => ![foreignBuyer, sales, production, adm
     }
   },
 );
-
-function isPage(type: Field['type']): boolean {
-  const named = getNamedType(type);
-  return isObjectType(named) && 'edges' in named.getFields();
-}

@@ -55,6 +55,12 @@ function everythingBelow(
   return fields.join(' ');
 }
 
+/** Whether a field returns a page of a list. */
+export function isPage(type: GraphQLOutputType): boolean {
+  const named = getNamedType(type);
+  return isObjectType(named) && 'edges' in named.getFields();
+}
+
 /** The object type with a name. */
 export function objectType(name: string): GraphQLObjectType {
   const type = schema.getType(name);
