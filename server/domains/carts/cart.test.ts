@@ -86,7 +86,10 @@ describe('rings of one size give a warning with their lines, and do not block', 
       const sent = { ...input, asksSameRingSize: true };
       return (await run(shop.approver, document, { input: sent })).data.result;
     };
-    const seven = (count: number) => ({ code: 'SAME_RING_SIZE', data: { sizes: [{ size: '7', count }] } });
+    const seven = (count: number) => ({
+      code: 'SAME_RING_SIZE',
+      data: { sizes: [{ us: '7', eu: '54.4', uk: 'N½', mm: '17.32', count }] },
+    });
     await ask('addToCart', { ...asked, ...of('7'), quantity: 1 });
     const [first] = (await ask('addToCart', { ...asked, ...of('6'), quantity: 1 })).cart.items;
     const { id } = first;

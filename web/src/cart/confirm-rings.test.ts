@@ -7,7 +7,7 @@ const FAILURE: MutationFailure = {
   kind: 'RefusedError',
   code: 'SAME_RING_SIZE',
   issues: [],
-  data: { sizes: [{ size: '7', count: 2 }] },
+  data: { sizes: [{ us: '7', eu: '54.4', uk: 'N½', mm: '17.32', count: 2 }] },
   permissionName: null,
   currentVersion: null,
   requestId: null,
@@ -31,7 +31,7 @@ test.each([
   const { sent, send } = server(FAILURE);
   const answered = confirmRings(send);
   await Promise.resolve().then(() => {});
-  expect(sameSizeQuestion()?.sizes).toEqual([{ size: '7', count: 2 }]);
+  expect(sameSizeQuestion()?.sizes).toEqual([{ us: '7', eu: '54.4', uk: 'N½', mm: '17.32', count: 2 }]);
   expect(sent).toEqual([true]);
   sameSizeQuestion()?.answer(isMeant);
   expect(await answered).toEqual(outcome);

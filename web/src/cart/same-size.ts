@@ -1,5 +1,7 @@
+import type { RingSizeTexts } from '../configuration/ring-size-system.ts';
+
 /** Rings of equal size, as counted by the server. */
-export type RingsOfSize = { readonly size: string; readonly count: number };
+export type RingsOfSize = RingSizeTexts & { readonly count: number };
 
 /**
  * The open question whether rings of equal size are intended (ordering spec section 5), asked before they are added.

@@ -3,6 +3,7 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { builder } from '../../../schema/builder.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { ringSizeText } from '../../pricing/rules/ring-size-text.ts';
 import {
   linesOfSameRingSize,
   type RingsOfLine,
@@ -64,7 +65,13 @@ export function unlessAsked(
   { answer, sizes: shared }: FoundRings,
 ): RingWarnings {
   if (!asks || shared.length === 0) return answer;
-  const sizes = shared.map(({ size, count }) => ({ size: String(size), count }));
+  const sizes = shared.map(({ size, count }) => ({
+    count,
+    us: String(size),
+    eu: ringSizeText(size, 'EU'),
+    uk: ringSizeText(size, 'UK'),
+    mm: ringSizeText(size, 'MM'),
+  }));
   throw new RefusedError(SAME_RING_SIZE, { sizes });
 }
 

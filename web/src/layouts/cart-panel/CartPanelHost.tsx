@@ -26,6 +26,7 @@ async function loadQuestion() {
   const [{ SameSizeDialog: Dialog }] = await Promise.all([
     import('./SameSizeDialog.tsx'),
     loadNamespace(cart),
+    loadNamespace(choices),
   ]);
   return { default: Dialog };
 }

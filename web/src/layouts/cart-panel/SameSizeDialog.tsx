@@ -1,15 +1,18 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useChoiceLabels } from '../../cart/choices/useChoiceLabels.ts';
 import type { SameSizeQuestion } from '../../cart/same-size.ts';
-import { useFormat } from '../../lib/format/useFormat.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 
 const Rings = chakra('ul', { base: { mt: '2', ps: '5', color: 'fg.muted' } });
 
-/** Asks whether rings of equal size are intended, and shows how many of which size there would be. */
+/**
+ * Asks whether rings of equal size are intended, and shows how many of which size there would be, in the words of the
+ * cart.
+ */
 export function SameSizeDialog({ question: { sizes, answer } }: { question: SameSizeQuestion }) {
   const { t } = useTranslation('cart');
-  const { number } = useFormat();
+  const labels = useChoiceLabels();
   const isPair = sizes.length === 1 && sizes[0]?.count === 2;
   return (
     <ConfirmDialog
@@ -22,8 +25,8 @@ export function SameSizeDialog({ question: { sizes, answer } }: { question: Same
     >
       <Text>{t(isPair ? 'sameSize.text' : 'sameSize.textOfMany')}</Text>
       <Rings>
-        {sizes.map(({ size, count }) => (
-          <li key={size}>{t('sameSize.rings', { count, us: number(size) })}</li>
+        {sizes.map((size) => (
+          <li key={size.us}>{t('sameSize.rings', { count: size.count, size: labels.size(size) })}</li>
         ))}
       </Rings>
     </ConfirmDialog>

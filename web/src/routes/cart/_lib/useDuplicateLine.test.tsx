@@ -15,7 +15,7 @@ const REFUSED = {
   __isMutationError: 'RefusedError',
   code: 'SAME_RING_SIZE',
   message: 'SAME_RING_SIZE',
-  data: { sizes: [{ size: '7', count: 2 }] },
+  data: { sizes: [{ us: '7', eu: '54.4', uk: 'N½', mm: '17.32', count: 2 }] },
 };
 const DONE = { __typename: 'DuplicateCartItemSuccess', cart: CART_ANSWER };
 
