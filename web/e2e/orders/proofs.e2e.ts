@@ -36,6 +36,7 @@ test.each(runLanguages(0))(
     await publish(staff, job, t, { colour: '#aa9988', note: 'Two' });
 
     await proofs.getByText('Two', { exact: true }).waitFor();
+    await lookElsewhereWhileWriting(customer, t);
     await proofs.getByRole('button', { name: t('jobs:proof.views.slider') }).click();
     const slider = proofs.getByRole('slider');
     await slider.focus();
@@ -85,6 +86,21 @@ async function pin(page: Page, t: TFunction) {
     .waitFor();
   const placed = page.getByRole('region').getByRole('button', { name: t('jobs:proof.pin', { number: 1 }) });
   expect(await placed.first().getAttribute('style')).toContain('left: 51%');
+}
+
+/** A comment being written survives a look at the former version and at the comparison, and stays on its picture. */
+async function lookElsewhereWhileWriting(page: Page, t: TFunction) {
+  const look = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await look(t('jobs:proof.addPin'));
+  const remark = page.getByLabel(t('jobs:proof.remark'), { exact: true });
+  await remark.fill('Half a thought');
+  await look(t('jobs:proof.version', { number: 1 }));
+  await page.getByText(t('jobs:proof.draftOn', { number: 2, page: 1 })).waitFor();
+  await look(t('jobs:proof.version', { number: 2 }));
+  await look(t('jobs:proof.views.side'));
+  await look(t('jobs:proof.views.one'));
+  expect(await remark.inputValue()).toBe('Half a thought');
+  await look(t('common:cancel'));
 }
 
 async function decline(page: Page, job: string, t: TFunction) {

@@ -9,7 +9,7 @@ import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import type { PinFormMutation } from './__generated__/PinFormMutation.graphql.ts';
-import { movedByKey, type PinPlace } from './pin-place.ts';
+import { movedByKey, type PinDraft, type PinPlace } from './pin-place.ts';
 
 const mutation = graphql`
   mutation PinFormMutation($input: AddProofCommentInput!) {
@@ -27,15 +27,15 @@ const mutation = graphql`
 `;
 
 type PinFormProps = {
-  versionId: string;
-  page: number;
-  place: PinPlace;
+  draft: PinDraft;
+  /** Which picture the comment is on, if another one is shown. */
+  elsewhere: string | null;
   onPlace: (place: PinPlace) => void;
   onDone: () => void;
 };
 
 /** Comment form of a pin: position by click or arrow keys, and text. */
-export function PinForm({ versionId, page, place, onPlace, onDone }: PinFormProps) {
+export function PinForm({ draft: { versionId, page, place }, elsewhere, onPlace, onDone }: PinFormProps) {
   const { t } = useTranslation('jobs');
   const [keyOf] = useState(idempotencyKeys);
   const [commit, isSaving] = useResultMutation<PinFormMutation>(mutation);
@@ -67,7 +67,7 @@ export function PinForm({ versionId, page, place, onPlace, onDone }: PinFormProp
         {t('proof.movePin')}
       </Button>
       <Text id="pin-place" textStyle="xs" color="fg.muted" aria-live="polite">
-        {t('proof.place', { x: Math.round(place.x * 100), y: Math.round(place.y * 100) })}
+        {elsewhere ?? t('proof.place', { x: Math.round(place.x * 100), y: Math.round(place.y * 100) })}
       </Text>
       <TextAreaField
         name="text"

@@ -10,7 +10,7 @@ import { PinList } from './PinList.tsx';
 import { ProofCompare } from './ProofCompare.tsx';
 import { ProofDecisionPanel } from './ProofDecisionPanel.tsx';
 import { ProofStage } from './ProofStage.tsx';
-import { CENTRE, type PinPlace } from './pin-place.ts';
+import { CENTRE, type PinDraft } from './pin-place.ts';
 
 const fragment = graphql`
   fragment ProofViewer_job on JobOrder {
@@ -43,7 +43,10 @@ const fragment = graphql`
 
 type View = 'one' | 'side' | 'slider';
 
-/** A proof, enlarged: single version or comparison, pins, comments and comment form. */
+/**
+ * A proof, enlarged: single version or comparison, pins, comments and comment form. Looking at other pictures, versions
+ * or views keeps the comment being written.
+ */
 export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
   const { t } = useTranslation('jobs');
   const { isStaff } = useSignedInViewer();
@@ -52,7 +55,7 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
   const [number, setNumber] = useState<number | null>(null);
   const [page, setPage] = useState(1);
   const [view, setView] = useState<View>('one');
-  const [draft, setDraft] = useState<PinPlace | null>(null);
+  const [draft, setDraft] = useState<PinDraft | null>(null);
   const [chosenPin, setChosenPin] = useState<string | null>(null);
 
   const kinds = [...new Set(job.proofVersions.map(({ kind }) => kind))];
@@ -72,8 +75,17 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
     comment.page === shown.page ? [{ ...comment, label: String(index + 1) }] : [],
   );
 
+  const here = { versionId: version.id, page: shown.page };
+  const draftHere = draft?.versionId === here.versionId && draft.page === here.page ? draft.place : null;
+  const wordsOfDraft =
+    draft && !draftHere
+      ? t('proof.draftOn', {
+          number: job.proofVersions.find(({ id }) => id === draft.versionId)?.number,
+          page: draft.page,
+        })
+      : null;
+
   function look(change: () => void) {
-    setDraft(null);
     setChosenPin(null);
     change();
   }
@@ -129,18 +141,18 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
           />
         )}
       </Flex>
-      {comparing && earlier ? (
-        <ProofCompare
-          view={comparing}
-          before={{ ...earlier, label: t('proof.version', { number: version.number - 1 }) }}
-          after={{ ...shown, label: t('proof.version', { number: version.number }) }}
-        />
-      ) : (
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' }}
-          gap="4"
-          alignItems="start"
-        >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: comparing ? undefined : 'minmax(0, 1fr) 15rem' }}
+        gap="4"
+        alignItems="start"
+      >
+        {comparing && earlier ? (
+          <ProofCompare
+            view={comparing}
+            before={{ ...earlier, label: t('proof.version', { number: version.number - 1 }) }}
+            after={{ ...shown, label: t('proof.version', { number: version.number }) }}
+          />
+        ) : (
           <ProofStage
             key={`${version.id} ${shown.page}`}
             picture={shown}
@@ -148,29 +160,32 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
             pins={pins}
             chosenPin={chosenPin}
             onChoosePin={setChosenPin}
-            draft={draft}
-            onPlace={canPin ? setDraft : null}
+            draft={draftHere}
+            onPlace={canPin ? (place) => setDraft({ ...here, place }) : null}
           />
-          <Stack gap="4">
-            {canPin &&
-              (draft ? (
-                <PinForm
-                  versionId={version.id}
-                  page={shown.page}
-                  place={draft}
-                  onPlace={setDraft}
-                  onDone={() => setDraft(null)}
-                />
-              ) : (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  alignSelf="flex-start"
-                  onClick={() => look(() => setDraft(CENTRE))}
-                >
-                  {t('proof.addPin')}
-                </Button>
-              ))}
+        )}
+        <Stack gap="4" _empty={{ display: 'none' }}>
+          {draft ? (
+            <PinForm
+              draft={draft}
+              elsewhere={wordsOfDraft}
+              onPlace={(place) => setDraft({ ...draft, place })}
+              onDone={() => setDraft(null)}
+            />
+          ) : (
+            canPin &&
+            !comparing && (
+              <Button
+                size="sm"
+                variant="outline"
+                alignSelf="flex-start"
+                onClick={() => look(() => setDraft({ ...here, place: CENTRE }))}
+              >
+                {t('proof.addPin')}
+              </Button>
+            )
+          )}
+          {!comparing && (
             <PinList
               version={version}
               canResolve={isStaff && job.commentsOnProofs}
@@ -180,9 +195,9 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
                 setChosenPin(id);
               }}
             />
-          </Stack>
-        </Grid>
-      )}
+          )}
+        </Stack>
+      </Grid>
       <ProofDecisionPanel version={version} job={job} isNewest={version === newest} />
     </Stack>
   );

@@ -1,6 +1,9 @@
 /** A position in a picture, as fractions of width and height from the top left. */
 export type PinPlace = { readonly x: number; readonly y: number };
 
+/** A comment being written: its picture, which stays the same while others are looked at, and its position. */
+export type PinDraft = { readonly versionId: string; readonly page: number; readonly place: PinPlace };
+
 /** Initial position of a new pin. */
 export const CENTRE: PinPlace = { x: 0.5, y: 0.5 };
 
