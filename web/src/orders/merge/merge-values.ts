@@ -21,12 +21,12 @@ type Merge = {
   readonly conflicts: readonly MergeConflict[];
 };
 
-type Field = { readonly name: string; readonly value: FieldValue };
+type Field = { readonly name: string; readonly value: FieldValue; readonly isInList: boolean };
 
 /**
  * Three-way merge by field: a change by one side is kept, equal changes are kept, others are a conflict, in which the
  * typed value stays until resolved. Groups of a list are matched by `keyName`, in any position. Typed values of a
- * removed group are removed with it.
+ * removed group are removed with it. A tick that a record does not name is off.
  */
 export function mergeValues(
   base: MergeableValues,
@@ -37,9 +37,13 @@ export function mergeValues(
   const [before, typed] = [fieldsOf(base, keyName), fieldsOf(mine, keyName)];
   const kept: Merge['kept'][number][] = [];
   const conflicts: MergeConflict[] = [];
-  for (const [key, { name, value: saved }] of fieldsOf(theirs, keyName)) {
-    const value = typed.get(key)?.value;
-    const was = before.get(key)?.value;
+  const now = fieldsOf(theirs, keyName);
+  for (const [key, { name, value, isInList }] of typed)
+    if (value === true && !isInList && !now.has(key)) now.set(key, { name, value: false, isInList });
+  for (const [key, { name, value: saved, isInList }] of now) {
+    const isTick = typeof saved === 'boolean' && !isInList;
+    const value = typed.get(key)?.value ?? (isTick ? false : undefined);
+    const was = before.get(key)?.value ?? (isTick ? false : undefined);
     if (value === undefined || was === undefined || isSame(value, was) || isSame(value, saved)) continue;
     kept.push({ name, value });
     if (!isSame(was, saved)) conflicts.push({ name, mine: value, theirs: saved });
@@ -59,16 +63,17 @@ function isSame(one: FieldValue, other: FieldValue): boolean {
 /** All fields by a key that survives reordering. */
 function fieldsOf(values: MergeableValues, keyName: string): Map<string, Field> {
   const fields = new Map<string, Field>();
-  const walk = (value: unknown, name: string, key: string) => {
-    if (typeof value === 'string' || typeof value === 'boolean') fields.set(key, { name, value });
+  const walk = (value: unknown, name: string, key: string, isInList: boolean) => {
+    if (typeof value === 'string' || typeof value === 'boolean') fields.set(key, { name, value, isInList });
     else if (Array.isArray(value)) {
       for (const [index, each] of value.entries())
-        walk(each, `${name}.${index}`, `${key}.${keyOf(each, keyName)}`);
+        walk(each, `${name}.${index}`, `${key}.${keyOf(each, keyName)}`, true);
     } else if (typeof value === 'object' && value !== null) {
-      for (const [part, inner] of Object.entries(value)) walk(inner, joined(name, part), joined(key, part));
+      for (const [part, inner] of Object.entries(value))
+        walk(inner, joined(name, part), joined(key, part), isInList);
     }
   };
-  walk(values, '', '');
+  walk(values, '', '', false);
   return fields;
 }
 

@@ -8,6 +8,12 @@ export type OpenConflicts = {
   readonly settle: (conflict: MergeConflict, choice: 'mine' | 'theirs') => void;
 };
 
+/** The merge of a form with its saved record. */
+type MergedValues<V> = OpenConflicts & {
+  /** Call it with the values that were saved: the server may write them in another way, which is no conflict. */
+  readonly noteSaved: (values: V) => void;
+};
+
 /**
  * Keeps a form in sync with the saved record: changes by others are applied to untouched fields, typed values are kept.
  * `keyName` identifies the groups of its lists.
@@ -16,7 +22,7 @@ export function useMergedValues<V extends FieldValues>(
   form: UseFormReturn<V>,
   saved: V,
   keyName: string,
-): OpenConflicts {
+): MergedValues<V> {
   const base = useRef(saved);
   const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
   const { getValues, reset, setValue } = form;
@@ -41,6 +47,10 @@ export function useMergedValues<V extends FieldValues>(
 
   return {
     conflicts,
+    noteSaved: (values) => {
+      base.current = values;
+      setConflicts([]);
+    },
     settle: ({ name, theirs }, choice) => {
       if (choice === 'theirs')
         setValue(name as Path<V>, theirs as PathValue<V, Path<V>>, { shouldDirty: true });

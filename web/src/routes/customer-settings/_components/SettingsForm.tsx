@@ -1,21 +1,24 @@
 import { Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
-import { Form } from '../../../lib/forms/Form.tsx';
-import { integerOrNull, isChecked, textOf, textOrNull, typedAmount } from '../../../lib/forms/form-values.ts';
 import { FINANCIAL_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
-import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { MEMO_TERM_DAYS, PAYMENT_TERMS_CODES } from '../../../orders/invoice-codes.ts';
+import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
 import { PRICING_MODES } from '../../../orders/pricing-modes.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { Methods } from '../_lib/methods.ts';
+import { type SettingsValues, settingsInput, settingsValues } from '../_lib/settings-values.ts';
 import type { SettingsForm_settings$key } from './__generated__/SettingsForm_settings.graphql.ts';
 import type { SettingsFormMutation } from './__generated__/SettingsFormMutation.graphql.ts';
 
@@ -62,34 +65,21 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
   const language = useLocale();
   const settings = useFragment(fragment, key);
   const [commit, isBusy] = useResultMutation<SettingsFormMutation>(mutation);
-  const { customerId, customerName, version, currency } = settings;
-  const typed = (amount: string | null | undefined) => (amount == null ? '' : typedAmount(amount, language));
+  const values = useMemo(() => settingsValues(settings, language), [settings, language]);
+  const form = useForm<SettingsValues>({ defaultValues: values });
+  const { merge, afterSending } = useSharedRecord(form, values);
+  const { customerName, currency } = settings;
 
-  async function handleSend(data: FormData) {
-    const input = {
-      customerId,
-      version,
-      paymentTerms:
-        PAYMENT_TERMS_CODES.find((code) => code === textOf(data, 'paymentTerms')) ?? settings.paymentTerms,
-      pricingMode: PRICING_MODES.find((mode) => mode === textOf(data, 'pricingMode')) ?? null,
-      creditLimit: amountOrNull(data, 'creditLimit'),
-      depositPercent: amountOrNull(data, 'depositPercent'),
-      memoLimit: amountOrNull(data, 'memoLimit'),
-      memoTermDays: integerOrNull(data, 'memoTermDays'),
-      salesTaxPercent: amountOrNull(data, 'salesTaxPercent'),
-      taxExempt: isChecked(data, 'taxExempt'),
-      taxExemptNumber: textOrNull(data, 'taxExemptNumber'),
-      approvalRequired: isChecked(data, 'approvalRequired'),
-      defaultShippingMethodId: integerOrNull(data, 'defaultShippingMethodId'),
-    };
-    const outcome = await commit({ input });
-    if (!outcome.ok) return outcome.failure;
+  async function handleSend(sent: SettingsValues) {
+    const outcome = await commit({ input: settingsInput(sent, settings) });
+    if (!outcome.ok) return afterSending(sent, outcome.failure);
     saved(customerName);
-    return null;
+    return afterSending(sent, null);
   }
 
   return (
-    <Form onSend={handleSend} routeNamespace="customer-settings">
+    <ValuesForm form={form} onSend={handleSend} routeNamespace="customer-settings">
+      <SharedChanges {...merge} />
       <Stack gap="4">
         <DetailPanel title={t('paying')}>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
@@ -97,20 +87,17 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
               name="paymentTerms"
               label={t('field.paymentTerms')}
               required
-              defaultValue={settings.paymentTerms}
               options={PAYMENT_TERMS_CODES.map((value) => ({ value, label: t(`terms.${value}`) }))}
             />
             <AmountField
               name="creditLimit"
               label={t('field.creditLimit', { currency })}
               hint={t('hint.creditLimit')}
-              defaultValue={typed(settings.creditLimit)}
             />
             <SelectField
               name="pricingMode"
               label={t('field.pricingMode')}
               placeholder={t('asPiece')}
-              defaultValue={settings.pricingMode ?? ''}
               options={PRICING_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
             />
             <AmountField
@@ -118,7 +105,6 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
               kind="PERCENT"
               label={t('field.depositPercent')}
               hint={t('hint.depositPercent')}
-              defaultValue={typed(settings.depositPercent)}
             />
           </SimpleGrid>
         </DetailPanel>
@@ -128,13 +114,11 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
               name="memoLimit"
               label={t('field.memoLimit', { currency })}
               hint={t('hint.memoLimit')}
-              defaultValue={typed(settings.memoLimit)}
             />
             <SelectField
               name="memoTermDays"
               label={t('field.memoTermDays')}
               placeholder={t('usual')}
-              defaultValue={String(settings.memoTermDays ?? '')}
               options={MEMO_TERM_DAYS.map((days) => ({
                 value: String(days),
                 label: t('days', { count: days }),
@@ -149,30 +133,19 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
               kind="RATE"
               label={t('field.salesTax')}
               hint={t('hint.salesTax')}
-              defaultValue={typed(settings.ownSalesTaxPercent)}
             />
-            <CheckboxField
-              name="taxExempt"
-              label={t('field.taxExempt')}
-              defaultChecked={settings.taxExempt}
-            />
+            <CheckboxField name="taxExempt" label={t('field.taxExempt')} />
             <TextField
               name="taxExemptNumber"
               label={t('field.taxExemptNumber')}
               hint={t('hint.taxExemptNumber')}
               maxLength={FINANCIAL_TEXT_LENGTHS.taxExemptNumber}
-              defaultValue={settings.taxExemptNumber ?? ''}
             />
-            <CheckboxField
-              name="approvalRequired"
-              label={t('field.approvalRequired')}
-              defaultChecked={settings.approvalRequired}
-            />
+            <CheckboxField name="approvalRequired" label={t('field.approvalRequired')} />
             <SelectField
               name="defaultShippingMethodId"
               label={t('field.shipping')}
               placeholder={t('noShipping')}
-              defaultValue={String(settings.defaultShippingMethodId ?? '')}
               options={methods.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
             />
           </Stack>
@@ -183,6 +156,6 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
           </Button>
         </Flex>
       </Stack>
-    </Form>
+    </ValuesForm>
   );
 }

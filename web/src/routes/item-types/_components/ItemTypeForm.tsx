@@ -1,5 +1,5 @@
 import { Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -16,6 +16,8 @@ import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { PRODUCT_CATEGORIES_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
 import { PRICING_MODES } from '../../../orders/pricing-modes.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { type ItemTypeValues, itemTypeInput, itemTypeValues } from '../_lib/item-type-values.ts';
@@ -92,7 +94,9 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
   const toasts = useOperationToasts('item-types');
   const product = useFragment(productFragment, key);
   const facts = useFragment(queryFragment, query);
-  const form = useForm<ItemTypeValues>({ defaultValues: itemTypeValues(product, language) });
+  const saved = useMemo(() => itemTypeValues(product, language), [product, language]);
+  const form = useForm<ItemTypeValues>({ defaultValues: saved });
+  const { merge, afterSending } = useSharedRecord(form, saved);
   const [commit, isSaving] = useResultMutation<ItemTypeFormMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const { isActive, shownInCatalog, isPartOnly } = form.watch();
@@ -103,13 +107,14 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
     const { id, version, allCategories } = product;
     const request = { id, version, ...itemTypeInput(values, allCategories, facts.allProductCategories) };
     const outcome = await commit({ input: { ...request, idempotencyKey: keyOf.current(request) } });
-    if (!outcome.ok) return outcome.failure;
+    if (!outcome.ok) return afterSending(values, outcome.failure);
     toasts.saved(outcome.success.itemType.name);
-    return null;
+    return afterSending(values, null);
   }
 
   return (
     <ValuesForm form={form} onSend={handleSend} routeNamespace="item-types" gap="5" maxW="3xl">
+      <SharedChanges {...merge} />
       <fieldset disabled={!mayChange}>
         <Stack gap="5">
           <DetailPanel title={t('form.texts')}>

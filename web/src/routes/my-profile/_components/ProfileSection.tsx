@@ -1,4 +1,5 @@
 import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -13,9 +14,14 @@ import { switchLanguage } from '../../../lib/i18n/language.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { PROFILE_EDITOWN } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
-import type { ProfileSection_viewer$key } from './__generated__/ProfileSection_viewer.graphql.ts';
+import type {
+  ProfileSection_viewer$data,
+  ProfileSection_viewer$key,
+} from './__generated__/ProfileSection_viewer.graphql.ts';
 import type { ProfileSectionMutation } from './__generated__/ProfileSectionMutation.graphql.ts';
 import { PictureField } from './PictureField.tsx';
 
@@ -65,6 +71,16 @@ const mutation = graphql`
 /** Values of the form: texts, and the module id as text. */
 type ProfileValues = Record<'firstName' | 'lastName' | 'phone' | 'language' | 'startupModuleId', string>;
 
+function profileValues(user: ProfileSection_viewer$data['user']): ProfileValues {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone ?? '',
+    language: user.language,
+    startupModuleId: user.startupModule ? String(user.startupModule.databaseId) : '',
+  };
+}
+
 /** Profile of the viewer. A changed language takes effect with a page load. */
 export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }) {
   const { t } = useTranslation('my-profile');
@@ -74,15 +90,9 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
   const [commit, isSaving] = useResultMutation<ProfileSectionMutation>(mutation);
 
   const toasts = useOperationToasts('my-profile');
-  const form = useForm<ProfileValues>({
-    defaultValues: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      phone: user.phone ?? '',
-      language: user.language,
-      startupModuleId: user.startupModule ? String(user.startupModule.databaseId) : '',
-    },
-  });
+  const saved = useMemo(() => profileValues(user), [user]);
+  const form = useForm<ProfileValues>({ defaultValues: saved });
+  const { merge, afterSending } = useSharedRecord(form, saved);
 
   async function handleSend(values: ProfileValues) {
     const language = values.language === 'FR' ? 'FR' : 'EN';
@@ -98,13 +108,13 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
     });
     if (!outcome.ok) {
       if (isUnexplained(outcome.failure)) toasts.failed('saving', t('profile'), outcome.failure);
-      return outcome.failure;
+      return afterSending(values, outcome.failure);
     }
     const isOtherLanguage = language !== user.language && language.toLowerCase() !== pageLanguage;
     // After the form is reset. Otherwise leaving would warn about unsaved changes.
     if (isOtherLanguage) setTimeout(() => switchLanguage(language === 'FR' ? 'fr' : 'en'));
     else toasts.saved(t('profile'));
-    return null;
+    return afterSending(values, null);
   }
 
   return (
@@ -127,6 +137,7 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
           ]}
         />
         <ValuesForm form={form} onSend={handleSend} routeNamespace="my-profile">
+          <SharedChanges {...merge} />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <TextField
               name="firstName"

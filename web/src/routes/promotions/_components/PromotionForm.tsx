@@ -1,5 +1,5 @@
 import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -17,6 +17,8 @@ import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { CONFIGURATION_SETTINGS } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { links } from '../../../links.ts';
+import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { type PromotionValues, promotionInput, promotionValues } from '../_lib/promotion-values.ts';
 import type { PromotionForm_promotion$key } from './__generated__/PromotionForm_promotion.graphql.ts';
@@ -96,7 +98,9 @@ export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
   const navigate = useNavigate();
   const promotion = useFragment(promotionFragment, key);
   const facts = useFragment(queryFragment, query);
-  const form = useForm<PromotionValues>({ defaultValues: promotionValues(promotion ?? null) });
+  const known = useMemo(() => promotionValues(promotion ?? null), [promotion]);
+  const form = useForm<PromotionValues>({ defaultValues: known });
+  const { merge, afterSending } = useSharedRecord(form, known);
   const [commit, isSaving] = useResultMutation<PromotionFormMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const { isCoupon, kind } = form.watch();
@@ -104,17 +108,18 @@ export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
   const mayChange = can(CONFIGURATION_SETTINGS);
 
   async function handleSend(values: PromotionValues) {
-    const known = promotion ? { id: promotion.id, version: promotion.version } : {};
-    const request = { ...known, ...promotionInput(values) };
+    const version = promotion ? { id: promotion.id, version: promotion.version } : {};
+    const request = { ...version, ...promotionInput(values) };
     const outcome = await commit({ input: { ...request, idempotencyKey: keyOf.current(request) } });
-    if (!outcome.ok) return outcome.failure;
+    if (!outcome.ok) return afterSending(values, outcome.failure);
     saved(outcome.success.promotion.name);
     if (!promotion) void navigate(links.promotions());
-    return null;
+    return afterSending(values, null);
   }
 
   return (
     <ValuesForm form={form} onSend={handleSend} routeNamespace="promotions" gap="5" maxW="3xl">
+      <SharedChanges {...merge} />
       <fieldset disabled={!mayChange}>
         <Stack gap="5">
           <DetailPanel title={t('form.what')}>
