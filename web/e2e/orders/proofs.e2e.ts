@@ -95,7 +95,8 @@ async function lookElsewhereWhileWriting(page: Page, t: TFunction) {
   const remark = page.getByLabel(t('jobs:proof.remark'), { exact: true });
   await remark.fill('Half a thought');
   await look(t('jobs:proof.version', { number: 1 }));
-  await page.getByText(t('jobs:proof.draftOn', { number: 2, page: 1 })).waitFor();
+  const place = [t('jobs:proof.version', { number: 2 }), t('jobs:proof.page', { page: 1 })];
+  await page.getByText(place.join(' · ')).waitFor();
   await look(t('jobs:proof.version', { number: 2 }));
   await look(t('jobs:proof.views.side'));
   await look(t('jobs:proof.views.one'));

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useCallback, useContext, useEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { fetchQuery, loadQuery, type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
 import {
@@ -55,7 +55,7 @@ export function startQuery<Q extends OperationType>(
 }
 
 /** The query of each reference. */
-const sources = new WeakMap<object, ShownQuery>();
+export const sources = new WeakMap<object, ShownQuery>();
 
 /** Keeps a query current while it is on screen; returns a function that stops it. */
 export function keepShown(queryRef: object): (() => void) | undefined {
@@ -65,21 +65,6 @@ export function keepShown(queryRef: object): (() => void) | undefined {
 
 function isStored(query: ConcreteRequest, variables: Variables): boolean {
   return environment.check(createOperationDescriptor(query, variables)).status === 'available';
-}
-
-/**
- * Reloads the data of the page in place, and keeps typed values. Rejects without an answer. Outside a page it does
- * nothing.
- */
-export function useReloadPage(): () => Promise<void> {
-  const shown = useContext(PageQuery);
-  return useCallback(async () => {
-    const source = shown && sources.get(shown);
-    if (!source) return;
-    endRefreshesOf(source);
-    const options = { networkCacheConfig: { force: true } };
-    await fetchQuery(environment, source.query, source.variables, options).toPromise();
-  }, [shown]);
 }
 
 /** Delay (ms) after the page is shown. */

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormContext } from '../../lib/forms/form-context.ts';
 import type { FieldValue, MergeConflict } from './merge-values.ts';
-import type { OpenConflicts } from './useMergedValues.ts';
+import type { OpenConflicts } from './open-conflicts.ts';
 
 const Box = chakra('div', {
   base: {

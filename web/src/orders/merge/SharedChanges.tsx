@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/i18n/lazy-part.ts';
 import { orders } from '../namespace.ts';
-import type { OpenConflicts } from './useMergedValues.ts';
+import type { OpenConflicts } from './open-conflicts.ts';
 
 const MergeChoices = lazyPart(async () => (await import('./MergeChoices.tsx')).MergeChoices, orders);
 

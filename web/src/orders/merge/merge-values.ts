@@ -15,7 +15,7 @@ export type MergeConflict = {
 };
 
 /** The merge of a form with a record that another user saved. */
-type Merge = {
+export type Merge = {
   /** Fields whose typed values are kept instead of the saved ones. */
   readonly kept: readonly { readonly name: string; readonly value: FieldValue }[];
   readonly conflicts: readonly MergeConflict[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenConflicts } from './useMergedValues.ts';
+import type { OpenConflicts } from './open-conflicts.ts';
 
 type MergedField = {
   /** Name of the field in its form. */

@@ -29,7 +29,7 @@ function open() {
     result,
     type: (values: Values) => act(() => result.current.form.reset(values, { keepDefaultValues: true })),
     /** The record as it is after an answer. */
-    shows: (saved: Values) => act(() => rerender({ saved })),
+    shows: (saved: Values) => act(async () => rerender({ saved })),
   };
 }
 
@@ -38,7 +38,7 @@ test('after a conflict the others’ change is shown, what was typed is kept, an
   type({ ...SAVED, name: 'Bands', ticks: { a: true, b: true } });
   const typed = result.current.form.getValues();
   expect(await result.current.afterSending(typed, CONFLICT)).toMatchObject({ code: 'CHANGE_SHOWN' });
-  shows({ name: 'Rings', phone: '2', ticks: { a: false } });
+  await shows({ name: 'Rings', phone: '2', ticks: { a: false } });
   expect(result.current.form.getValues()).toEqual({
     name: 'Bands',
     phone: '2',
@@ -52,7 +52,7 @@ test('what the server writes in another way after a save is no conflict', async 
   type({ ...SAVED, name: ' bands' });
   const typed = result.current.form.getValues();
   expect(await act(() => result.current.afterSending(typed, null))).toBeNull();
-  shows({ ...SAVED, name: 'BANDS' });
+  await shows({ ...SAVED, name: 'BANDS' });
   expect(result.current.form.getValues('name')).toBe('BANDS');
   expect(result.current.merge.conflicts).toEqual([]);
 });

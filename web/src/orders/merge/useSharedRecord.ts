@@ -1,7 +1,9 @@
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { MutationFailure } from '../../lib/forms/mutation-failure.ts';
-import { useReloadPage } from '../../lib/relay/RelayPage.tsx';
-import { type OpenConflicts, useMergedValues } from './useMergedValues.ts';
+import { PageQuery } from '../../lib/relay/remembered-rows.ts';
+import type { MergeConflict } from './merge-values.ts';
+import { type OpenConflicts, settleIn, stillOpen } from './open-conflicts.ts';
 
 /** A form of a record that others may change at the same time. */
 type SharedRecord<V> = {
@@ -14,19 +16,39 @@ type SharedRecord<V> = {
   readonly afterSending: (values: V, failure: MutationFailure | null) => Promise<MutationFailure | null>;
 };
 
+/** Fetched with the first conflict, which is rare. */
+const parts = () => import('./reload-page.ts');
+
 /** Use it for forms that send the version of a record of the page’s query. `saved`: its values, memoised. */
 export function useSharedRecord<V extends FieldValues>(form: UseFormReturn<V>, saved: V): SharedRecord<V> {
-  const reload = useReloadPage();
-  const { noteSaved, ...merge } = useMergedValues(form, saved, '');
+  const page = useContext(PageQuery);
+  const base = useRef(saved);
+  const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
+
+  useEffect(() => {
+    const before = base.current;
+    base.current = saved;
+    if (JSON.stringify(before) === JSON.stringify(saved)) return;
+    void parts().then(({ applyMerge }) => {
+      const merged = applyMerge(form, before, saved, '');
+      setConflicts((open) => stillOpen(open, merged));
+    });
+  }, [saved, form]);
 
   async function afterSending(values: V, failure: MutationFailure | null) {
-    if (failure === null) noteSaved(values);
+    if (failure === null) {
+      // The server may write them in another way, which is no conflict.
+      base.current = values;
+      setConflicts([]);
+    }
     if (failure?.kind !== 'ConflictError') return failure;
-    return reload().then(
-      () => ({ ...failure, code: 'CHANGE_SHOWN' }),
-      () => failure,
-    );
+    return parts()
+      .then(({ reloadPage }) => reloadPage(page))
+      .then(
+        () => ({ ...failure, code: 'CHANGE_SHOWN' }),
+        () => failure,
+      );
   }
 
-  return { merge, afterSending };
+  return { merge: { conflicts, settle: settleIn(form, setConflicts) }, afterSending };
 }

@@ -18,12 +18,16 @@ import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { DetailPanel } from '../../ui/layout/DetailPanel.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CustomerSettingsPageQuery } from './__generated__/CustomerSettingsPageQuery.graphql.ts';
-import { SettingsForm } from './_components/SettingsForm.tsx';
 import { SettingsList } from './_components/SettingsList.tsx';
+
+// Only for staff.
+const SettingsForm = lazy(async () => ({
+  default: (await import('./_components/staff-parts.ts')).SettingsForm,
+}));
 
 // Fetched separately, because it is below the terms and only for staff.
 const MainContact = lazy(async () => ({
-  default: (await import('./_components/MainContact.tsx')).MainContact,
+  default: (await import('./_components/staff-parts.ts')).MainContact,
 }));
 
 /** Query of a customer’s terms and account balance. */
@@ -97,7 +101,9 @@ export function CustomerSettingsPage({ queryRef }: RelayPageProps<CustomerSettin
       )}
       <CardBoundary>
         {mayChange ? (
-          <SettingsForm key={settings.customerId} settings={settings} methods={data.shippingMethods} />
+          <Suspense fallback={<LinesSkeleton lines={8} />}>
+            <SettingsForm key={settings.customerId} settings={settings} methods={data.shippingMethods} />
+          </Suspense>
         ) : (
           <SettingsList settings={settings} methods={data.shippingMethods} />
         )}

@@ -45,7 +45,7 @@ export const itemTypeRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'item-types:title',
-    weight: { firstLoad: 311, further: 36 },
+    weight: { firstLoad: 312, further: 37 },
     visits: [
       { as: 'administrator', at: '/backoffice/item-types/1', title: 'heading' },
       { as: 'administrator', at: '/backoffice/item-types/999999', title: 'missing' },

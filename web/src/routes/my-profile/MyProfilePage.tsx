@@ -11,7 +11,6 @@ import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
 import { AddressBook } from './_components/AddressBook.tsx';
-import { PasswordSection } from './_components/PasswordSection.tsx';
 import { ProfileSection } from './_components/ProfileSection.tsx';
 
 // Fetched on demand for users who may see payments.
@@ -20,8 +19,11 @@ const CardSection = lazy(async () => ({
 }));
 
 // Below the fold.
+const PasswordSection = lazy(async () => ({
+  default: (await import('./_components/lower-parts.ts')).PasswordSection,
+}));
 const NoticeSection = lazy(async () => ({
-  default: (await import('./_components/NoticeSection.tsx')).NoticeSection,
+  default: (await import('./_components/lower-parts.ts')).NoticeSection,
 }));
 
 const query = graphql`
@@ -67,7 +69,13 @@ export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) 
               <NoticeSection viewer={viewer} />
             </Suspense>
           </CardBoundary>
-          <CardBoundary>{!viewer.actingAs && <PasswordSection />}</CardBoundary>
+          <CardBoundary>
+            {!viewer.actingAs && (
+              <Suspense fallback={<LinesSkeleton lines={4} />}>
+                <PasswordSection />
+              </Suspense>
+            )}
+          </CardBoundary>
         </Stack>
       </SimpleGrid>
     </Stack>

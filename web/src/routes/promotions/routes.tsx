@@ -42,7 +42,7 @@ export const promotionRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'promotions:title',
-    weight: { firstLoad: 304, further: 30 },
+    weight: { firstLoad: 305, further: 30 },
     visits: [
       { as: 'administrator', at: '/backoffice/promotions/new', title: 'promotions:new' },
       { as: 'administrator', at: '/backoffice/promotions/999999', title: 'missing' },

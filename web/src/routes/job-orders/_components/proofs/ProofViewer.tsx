@@ -77,12 +77,10 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
 
   const here = { versionId: version.id, page: shown.page };
   const draftHere = draft?.versionId === here.versionId && draft.page === here.page ? draft.place : null;
+  const drafted = job.proofVersions.find(({ id }) => id === draft?.versionId);
   const wordsOfDraft =
-    draft && !draftHere
-      ? t('proof.draftOn', {
-          number: job.proofVersions.find(({ id }) => id === draft.versionId)?.number,
-          page: draft.page,
-        })
+    draft && drafted && !draftHere
+      ? `${t('proof.version', { number: drafted.number })} · ${t('proof.page', { page: draft.page })}`
       : null;
 
   function look(change: () => void) {
