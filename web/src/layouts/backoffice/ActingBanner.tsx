@@ -1,12 +1,13 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuUserRoundCheck } from 'react-icons/lu';
 import { useFormat } from '../../lib/format/useFormat.ts';
+import { lazyPart } from '../../lib/i18n/lazy-part.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
+import { switchUserTexts } from '../shared/switch-user/switch-user-texts.ts';
 
-// Fetched on demand with its dialog and form code, which most pages do not need at first.
-const ReturnDialog = lazy(async () => ({ default: (await import('./ReturnDialog.tsx')).ReturnDialog }));
+const ReturnDialog = lazyPart(async () => (await import('./ReturnDialog.tsx')).ReturnDialog, switchUserTexts);
 
 const Bar = chakra('section', {
   base: {

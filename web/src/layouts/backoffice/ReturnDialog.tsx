@@ -29,7 +29,7 @@ const mutation = graphql`
 
 /** Ends acting as another user, with a note for the audit log. */
 export function ReturnDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'switchUser']);
   const language = useLocale();
   const [commit, isReturning] = useResultMutation<ReturnDialogMutation>(mutation);
 
@@ -46,8 +46,8 @@ export function ReturnDialog({ onClose }: { onClose: () => void }) {
       <Form onSend={handleSend} isGuarded={false}>
         <TextAreaField
           name="note"
-          label={t('acting.note')}
-          hint={t('acting.noteHint')}
+          label={t('switchUser:note')}
+          hint={t('switchUser:noteHint')}
           maxLength={USER_TEXT_LENGTHS.actingNote}
         />
         <Button type="submit" alignSelf="flex-end" loading={isReturning}>

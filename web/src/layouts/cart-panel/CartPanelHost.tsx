@@ -11,27 +11,10 @@ import { cart } from '../../cart/namespace.ts';
 import { sameSizeQuestion, subscribeToSameSize } from '../../cart/same-size.ts';
 import { loadNamespace } from '../../lib/i18n/namespace.ts';
 
-async function loadPanel() {
-  const [{ CartPanel: Panel }] = await Promise.all([
-    import('./CartPanel.tsx'),
-    loadNamespace(cart),
-    loadNamespace(choices),
-  ]);
-  return { default: Panel };
-}
+const loadParts = () => Promise.all([import('./parts.ts'), loadNamespace(cart), loadNamespace(choices)]);
 
-const CartPanel = lazy(loadPanel);
-
-async function loadQuestion() {
-  const [{ SameSizeDialog: Dialog }] = await Promise.all([
-    import('./SameSizeDialog.tsx'),
-    loadNamespace(cart),
-    loadNamespace(choices),
-  ]);
-  return { default: Dialog };
-}
-
-const SameSizeDialog = lazy(loadQuestion);
+const CartPanel = lazy(async () => ({ default: (await loadParts())[0].CartPanel }));
+const SameSizeDialog = lazy(async () => ({ default: (await loadParts())[0].SameSizeDialog }));
 
 /**
  * Renders the cart's side panel and the question about rings of equal size. Their code and texts are fetched when they
@@ -47,7 +30,7 @@ export function CartPanelHost() {
 
   useEffect(() => {
     // A failure is shown when the panel opens, and can be retried there.
-    if (isExpected) for (const load of [loadPanel, loadQuestion]) load().catch(() => {});
+    if (isExpected) loadParts().catch(() => {});
   }, [isExpected]);
 
   return (

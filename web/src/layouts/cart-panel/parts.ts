@@ -1,0 +1,2 @@
+export { CartPanel } from './CartPanel.tsx';
+export { SameSizeDialog } from './SameSizeDialog.tsx';
