@@ -16,7 +16,7 @@ const rowsOf = (page: Page) => page.locator('[data-row]');
 const headsOf = (page: Page) => page.getByRole('columnheader').allTextContents();
 const statusOf = (page: Page) =>
   page
-    .getByRole('region', { name: t('jobs:bulk.label') })
+    .getByRole('region', { name: t('job-bulk:label') })
     .getByRole('status')
     .textContent();
 
@@ -167,7 +167,7 @@ test('all matches are selected, including those not loaded, and moved in batches
   const count = Number.parseInt((await statusOf(page)) ?? '', 10);
   expect(count).toBeGreaterThan(100);
 
-  await page.getByRole('button', { name: t('jobs:bulk.updateStatus') }).click();
+  await page.getByRole('button', { name: t('job-bulk:updateStatus') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('COMPLETED');
   await dialog.getByText(new RegExp(`of ${count} can be moved`)).waitFor();

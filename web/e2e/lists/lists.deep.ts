@@ -99,7 +99,7 @@ test('a list can be navigated, selected and explained by keyboard', async () => 
   await page.keyboard.press('Shift+ArrowDown');
   const selected = new RegExp(`^${t('list.selected', { count: 2 })}`);
   await page
-    .getByRole('region', { name: t('jobs:bulk.label') })
+    .getByRole('region', { name: t('job-bulk:label') })
     .getByText(selected)
     .waitFor();
 

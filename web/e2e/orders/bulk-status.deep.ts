@@ -40,10 +40,10 @@ async function staffAt(numbers: readonly string[], language: Language): Promise<
 /** Selects the jobs and opens the preview of moving them to 'on hold'. */
 async function previewHold(page: Page, numbers: readonly string[], t: TFunction) {
   for (const number of numbers) await rowOf(page, number).getByRole('checkbox').check();
-  await page.getByRole('button', { name: t('jobs:bulk.updateStatus') }).click();
+  await page.getByRole('button', { name: t('job-bulk:updateStatus') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('ON_HOLD');
-  await dialog.getByText(t('jobs:bulk.preview', { count: 2, total: 2 })).waitFor();
+  await dialog.getByText(t('job-bulk:preview', { count: 2, total: 2 })).waitFor();
   return dialog;
 }
 
@@ -68,23 +68,23 @@ test.each(LANGUAGES)(
 
     // Moved and undone in the same dialog.
     const dialog = await previewHold(staff, numbers, t);
-    const change = t('jobs:bulk.fromTo', { from: STATUS.NEW[language], to: STATUS.ON_HOLD[language] });
+    const change = t('job-bulk:fromTo', { from: STATUS.NEW[language], to: STATUS.ON_HOLD[language] });
     expect(await dialog.getByText(change, { exact: true }).count()).toBe(2);
-    await dialog.getByRole('button', { name: t('jobs:bulk.apply', { count: 2 }) }).click();
-    await dialog.getByText(t('jobs:bulk.done', { count: 2, total: 2 })).waitFor();
+    await dialog.getByRole('button', { name: t('job-bulk:apply', { count: 2 }) }).click();
+    await dialog.getByText(t('job-bulk:done', { count: 2, total: 2 })).waitFor();
     await Promise.all(
       numbers.map((number) => rowOf(customer, number).waitFor({ state: 'detached', timeout: SOON })),
     );
     await dialog.getByRole('button', { name: undo }).click();
-    await dialog.getByText(t('jobs:bulk.takenBack', { count: 2, total: 2 })).waitFor();
+    await dialog.getByText(t('job-bulk:takenBack', { count: 2, total: 2 })).waitFor();
     await Promise.all(numbers.map((number) => rowOf(customer, number).waitFor({ timeout: SOON })));
     await staff.keyboard.press('Escape');
     await quiet(staff);
 
     // Moved, and undone later from the list after a reload. Another user has moved one of them in the meantime.
     await previewHold(staff, numbers, t);
-    await dialog.getByRole('button', { name: t('jobs:bulk.apply', { count: 2 }) }).click();
-    await dialog.getByText(t('jobs:bulk.done', { count: 2, total: 2 })).waitFor();
+    await dialog.getByRole('button', { name: t('job-bulk:apply', { count: 2 }) }).click();
+    await dialog.getByText(t('job-bulk:done', { count: 2, total: 2 })).waitFor();
     await staff.keyboard.press('Escape');
     await staff.reload();
     await runOperation(
@@ -93,7 +93,7 @@ test.each(LANGUAGES)(
       { input: { jobOrderIds: [await idOf(staff, numbers[0])], statusCode: 'NEW' } },
     );
     await staff.getByRole('button', { name: undo }).click();
-    await dialog.getByText(t('jobs:bulk.takenBack', { count: 1, total: 2 })).waitFor();
+    await dialog.getByText(t('job-bulk:takenBack', { count: 1, total: 2 })).waitFor();
     expect(await dialog.getByRole('row').count()).toBe(3);
     await staff.keyboard.press('Escape');
     await staff.getByRole('button', { name: undo }).waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ test('a lost response loses no input, and nothing is done twice', async () => {
   const dialog = await previewHold(staff, numbers, t);
   const reason = dialog.getByLabel(t('jobs:field.reason'));
   await reason.fill('Waits for stones');
-  const apply = dialog.getByRole('button', { name: t('jobs:bulk.apply', { count: 2 }) });
+  const apply = dialog.getByRole('button', { name: t('job-bulk:apply', { count: 2 }) });
   await staff.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('useApplyStatusMutation')) return route.continue();
     // The server runs it, but the response is lost.

@@ -173,7 +173,7 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
         .getByRole('checkbox', { name: t('list.selectAll') })
         .locator('..')
         .click();
-      await page.getByRole('region', { name: t('jobs:bulk.label') }).waitFor();
+      await page.getByRole('region', { name: t('job-bulk:label') }).waitFor();
     },
   },
   {
@@ -186,7 +186,7 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
         .getByRole('checkbox', { name: t('list.selectAll') })
         .locator('..')
         .click();
-      await press('jobs:bulk.updateStatus')(page, t);
+      await press('job-bulk:updateStatus')(page, t);
     },
   },
   {

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormContext } from '../../lib/forms/form-context.ts';
+import { FormContext, fieldId } from '../../lib/forms/form-context.ts';
 import type { FieldValue, MergeConflict } from './merge-values.ts';
 import type { OpenConflicts } from './open-conflicts.ts';
 
@@ -21,19 +21,24 @@ const Box = chakra('div', {
 type MergeChoicesProps = OpenConflicts & {
   /** Prefix of a field’s label, if several fields have the same one. */
   prefixOf?: (name: string) => string | null;
-  /** A value as text; as typed by default. */
-  textOf?: (conflict: MergeConflict, value: FieldValue) => string;
+  /** A value as text; by default the words of the chosen option, or as typed. */
+  textOf?: (conflict: MergeConflict, value: string) => string;
 };
 
 /** Each conflicting field with the saved and the typed value, to choose one. */
 export function MergeChoices({ conflicts, settle, prefixOf, textOf }: MergeChoicesProps) {
   const { t } = useTranslation('orders');
-  const { labels } = useContext(FormContext);
+  const { labels, formId } = useContext(FormContext);
   if (conflicts.length === 0) return null;
 
   function wordsOf(conflict: MergeConflict, value: FieldValue): string {
     if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
-    return (textOf?.(conflict, value) ?? value.trim()) || t('conflict.empty');
+    const { name } = conflict;
+    const text =
+      typeof value === 'string'
+        ? (textOf?.(conflict, value) ?? optionText(fieldId(formId, name), value))
+        : value.map((group) => groupText(fieldId(formId, `${name}.0`), group)).join(' ; ');
+    return text.trim() || t('conflict.empty');
   }
 
   return (
@@ -72,4 +77,18 @@ export function MergeChoices({ conflicts, settle, prefixOf, textOf }: MergeChoic
       })}
     </Box>
   );
+}
+
+/** The words of an option of a select field; other values as typed. */
+function optionText(id: string, value: string): string {
+  const field = document.getElementById(id);
+  const options = field instanceof HTMLSelectElement ? [...field.options] : [];
+  return options.find((option) => option.value === value)?.text ?? value;
+}
+
+/** The values of a group in a list. `id`: of the first group’s fields, which have the same options. */
+function groupText(id: string, group: object): string {
+  return Object.entries(group)
+    .map(([name, value]) => optionText(`${id}.${name}`, String(value)))
+    .join(' ');
 }

@@ -73,3 +73,15 @@ test('a conflict has both values', () => {
     },
   );
 });
+
+test.each([
+  ['I added a group', ['ruby', 'opal'], ['ruby'], true, false],
+  ['they emptied it', ['ruby'], [], false, false],
+  ['both changed it', ['opal'], [], true, true],
+  ['both changed it alike', ['opal'], ['opal'], false, false],
+])('a list without keys is one value: %s', (_case, mine, theirs, isKept, isConflict) => {
+  const stones = (kinds: readonly string[]) => ({ stones: kinds.map((kind) => ({ kind, count: '1' })) });
+  const merged = mergeValues(stones(['ruby']), stones(mine), stones(theirs), '');
+  expect(merged.kept).toEqual(isKept ? [{ name: 'stones', value: stones(mine).stones }] : []);
+  expect(merged.conflicts.map(({ name }) => name)).toEqual(isConflict ? ['stones'] : []);
+});

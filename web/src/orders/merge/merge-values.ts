@@ -3,8 +3,8 @@ import { readNumber } from '../../lib/forms/typed-number.ts';
 /** Values of a form: fields, nested groups, and lists of groups with a key. */
 type MergeableValues = { readonly [name: string]: unknown };
 
-/** The value of a field. */
-export type FieldValue = string | boolean;
+/** The value of a field, or of a list whose groups have no key. */
+export type FieldValue = string | boolean | readonly MergeableValues[];
 
 /** A field that two users changed differently. */
 export type MergeConflict = {
@@ -26,7 +26,7 @@ type Field = { readonly name: string; readonly value: FieldValue; readonly isInL
 /**
  * Three-way merge by field: a change by one side is kept, equal changes are kept, others are a conflict, in which the
  * typed value stays until resolved. Groups of a list are matched by `keyName`, in any position. Typed values of a
- * removed group are removed with it. A tick that a record does not name is off.
+ * removed group are removed with it. With an empty `keyName`, a list is one value. A tick that a record does not name is off.
  */
 export function mergeValues(
   base: MergeableValues,
@@ -53,6 +53,8 @@ export function mergeValues(
 
 /** Whether two values are equal: the server formats `10` as `10.00`. */
 function isSame(one: FieldValue, other: FieldValue): boolean {
+  if (typeof one === 'object' || typeof other === 'object')
+    return JSON.stringify(one) === JSON.stringify(other);
   if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
   const [first, second] = [one.trim(), other.trim()];
   if (first === second) return true;
@@ -65,6 +67,7 @@ function fieldsOf(values: MergeableValues, keyName: string): Map<string, Field> 
   const fields = new Map<string, Field>();
   const walk = (value: unknown, name: string, key: string, isInList: boolean) => {
     if (typeof value === 'string' || typeof value === 'boolean') fields.set(key, { name, value, isInList });
+    else if (Array.isArray(value) && keyName === '') fields.set(key, { name, value, isInList });
     else if (Array.isArray(value)) {
       for (const [index, each] of value.entries())
         walk(each, `${name}.${index}`, `${key}.${keyOf(each, keyName)}`, true);

@@ -11,5 +11,3 @@ export async function reloadPage(shown: object | null): Promise<void> {
   const options = { networkCacheConfig: { force: true } };
   await fetchQuery(environment, source.query, source.variables, options).toPromise();
 }
-
-export { applyMerge } from './apply-merge.ts';

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { MutationFailure } from '../../lib/forms/mutation-failure.ts';
 import { PageQuery } from '../../lib/relay/remembered-rows.ts';
 import type { MergeConflict } from './merge-values.ts';
-import { type OpenConflicts, settleIn, stillOpen } from './open-conflicts.ts';
+import type { OpenConflicts } from './open-conflicts.ts';
 
 /** A form of a record that others may change at the same time. */
 type SharedRecord<V> = {
@@ -17,7 +17,7 @@ type SharedRecord<V> = {
 };
 
 /** Fetched with the first conflict, which is rare. */
-const parts = () => import('./reload-page.ts');
+const parts = () => import('./shared-record-parts.ts');
 
 /** Use it for forms that send the version of a record of the page’s query. `saved`: its values, memoised. */
 export function useSharedRecord<V extends FieldValues>(form: UseFormReturn<V>, saved: V): SharedRecord<V> {
@@ -29,7 +29,7 @@ export function useSharedRecord<V extends FieldValues>(form: UseFormReturn<V>, s
     const before = base.current;
     base.current = saved;
     if (JSON.stringify(before) === JSON.stringify(saved)) return;
-    void parts().then(({ applyMerge }) => {
+    void parts().then(({ applyMerge, stillOpen }) => {
       const merged = applyMerge(form, before, saved, '');
       setConflicts((open) => stillOpen(open, merged));
     });
@@ -50,5 +50,8 @@ export function useSharedRecord<V extends FieldValues>(form: UseFormReturn<V>, s
       );
   }
 
-  return { merge: { conflicts, settle: settleIn(form, setConflicts) }, afterSending };
+  const settle: OpenConflicts['settle'] = (conflict, choice) =>
+    void parts().then(({ settleIn }) => settleIn(form, setConflicts)(conflict, choice));
+
+  return { merge: { conflicts, settle }, afterSending };
 }

@@ -1,17 +1,20 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { lazyPart } from '../../lib/i18n/lazy-part.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { NotFoundState } from '../../ui/feedback/NotFoundState.tsx';
 import type { EstimatePageQuery } from './__generated__/EstimatePageQuery.graphql.ts';
 import { EstimateForm } from './_components/EstimateForm.tsx';
 import { EstimateHeader } from './_components/EstimateHeader.tsx';
+import { closedTexts } from './closed/closed-texts.ts';
 
-const ClosedEstimate = lazy(async () => ({
-  default: (await import('./_components/ClosedEstimate.tsx')).ClosedEstimate,
-}));
+const ClosedEstimate = lazyPart(
+  async () => (await import('./closed/ClosedEstimate.tsx')).ClosedEstimate,
+  closedTexts,
+);
 
 const estimatePageQuery = graphql`
   query EstimatePageQuery($number: String!) {
@@ -38,7 +41,7 @@ export function EstimatePage({ queryRef }: RelayPageProps<EstimatePageQuery>) {
   const [isTyped, setIsTyped] = useState(false);
   const latest = estimate ? `${estimate.id} ${estimate.version}` : '';
   const [shown, setShown] = useState(latest);
-  // Changes by others show immediately, unless something is being typed. Then saving reports the conflict.
+  // Changes by others show immediately. If something is being typed, the form merges them.
   if (!isTyped && shown !== latest) setShown(latest);
   if (!estimate || !estimateData) return <NotFoundState />;
   const isOwn = estimate.status === 'OPEN' && estimate.allowedActions.includes('EDIT');

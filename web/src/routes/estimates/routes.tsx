@@ -7,11 +7,15 @@ import { listTexts } from '../../list/list-texts.ts';
 import { listVariables } from '../../list/list-variables.ts';
 import { opensWithView } from '../../list/views/opens-with-view.ts';
 import type { EstimatePageQuery } from './__generated__/EstimatePageQuery.graphql.ts';
-import type { EstimatesPageQuery } from './__generated__/EstimatesPageQuery.graphql.ts';
 import type { NewEstimatePageQuery } from './__generated__/NewEstimatePageQuery.graphql.ts';
-import type { estimateList } from './_lib/estimate-list.ts';
+import type { EstimatesPageQuery } from './list/__generated__/EstimatesPageQuery.graphql.ts';
+import type { estimateList } from './list/estimate-list.ts';
 
 const estimates = namespace('estimates', (language) => import(`./_locales/${language}.json`));
+const estimateListTexts = namespace(
+  'estimate-list',
+  (language) => import(`./list/_locales/${language}.json`),
+);
 
 /** Permission 1501: make estimates and see them. */
 const permissions = [ESTIMATE_VIEW];
@@ -35,14 +39,14 @@ export const estimateRoutes = [
       { as: 'buyer', at: '?status=open' },
       { as: 'buyer', at: '?search=nothing-has-this-name' },
     ],
-    namespaces: [estimates, listTexts],
-    query: () => import('./__generated__/EstimatesPageQuery.graphql.ts'),
-    list: async () => (await import('./_lib/estimate-list.ts')).estimateList,
+    namespaces: [estimates, estimateListTexts, listTexts],
+    query: () => import('./list/__generated__/EstimatesPageQuery.graphql.ts'),
+    list: async () => (await import('./list/estimate-list.ts')).estimateList,
     variables: listVariables,
     rowsVariable: 'count',
     shows: ['ESTIMATE'],
     opening: opensWithView('ESTIMATES'),
-    page: async () => (await import('./EstimatesPage.tsx')).EstimatesPage,
+    page: async () => (await import('./list/EstimatesPage.tsx')).EstimatesPage,
     skeleton: listSkeleton({ rows: 10, hasToolbar: true }),
   }),
   relayRoute<NewEstimatePageQuery>({

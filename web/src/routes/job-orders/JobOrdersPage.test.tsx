@@ -85,17 +85,17 @@ test('selecting a job stores its id in the URL and shows its actions', async () 
   const search = await openList('');
   await act(async () => fireEvent.click(screen.getByLabelText('list.selectOne')));
   expect(search()).toBe('?selected=job-1');
-  expect(await screen.findByText('bulk.print')).toBeTruthy();
-  expect(screen.queryByText('bulk.updateStatus')).toBeNull();
+  expect(await screen.findByText('job-bulk:print')).toBeTruthy();
+  expect(screen.queryByText('job-bulk:updateStatus')).toBeNull();
 });
 
 test('shows the bulk actions that the server offers', async () => {
   const offered = [{ action: 'APPROVE', enabled: false }];
   await openList('?selected=job-1', [{ ...JOB, bulkActions: offered }]);
-  const approve = await screen.findByRole<HTMLButtonElement>('button', { name: 'bulk.approve' });
+  const approve = await screen.findByRole<HTMLButtonElement>('button', { name: 'job-bulk:approve' });
   expect(approve.disabled).toBe(true);
-  expect(screen.getByText('bulk.noneAwaiting')).toBeTruthy();
-  expect(screen.queryByText('bulk.updateStatus')).toBeNull();
+  expect(screen.getByText('job-bulk:noneAwaiting')).toBeTruthy();
+  expect(screen.queryByText('job-bulk:updateStatus')).toBeNull();
 });
 
 test.each([

@@ -11,6 +11,8 @@ import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
 import { links } from '../../../links.ts';
+import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { contentInput, type EstimateValues, unfinishedStone } from '../_lib/estimate-values.ts';
@@ -87,11 +89,10 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
     value: String(databaseId),
     label: name,
   }));
-  // The estimate as of opening the form, so that saving over another user’s change is refused.
-  const [opened] = useState(estimate);
   const standard = priorities[0]?.value ?? '';
   const saved = useMemo(() => savedValues(estimate, standard), [estimate, standard]);
   const form = useForm<EstimateValues>({ defaultValues: saved });
+  const { merge, afterSending } = useSharedRecord(form, saved);
   const values = form.watch();
   const piece = useEstimatedPiece(values.kind === 'PIECE' ? values.configuration.itemTypeId : '');
   const pictures = useEstimatePictures(estimate?.pictures ?? []);
@@ -111,12 +112,12 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
 
   async function handleSend(sent: EstimateValues) {
     const fileIds = pictures.pictures.map(({ fileId }) => fileId);
-    const outcome = await save(sent, { estimate: opened ?? null, piece, fileIds });
-    if (!outcome.ok) return outcome.failure;
+    const outcome = await save(sent, { estimate: estimate ?? null, piece, fileIds });
+    if (!outcome.ok) return afterSending(sent, outcome.failure);
     const { number, expiresAt } = outcome;
     toasts.saved(number, t('form.kept', { date: date(expiresAt) }));
     if (!estimate) setMade(number);
-    return null;
+    return afterSending(sent, null);
   }
 
   const isTyped = form.formState.isDirty || pictures.isChanged;
@@ -136,6 +137,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   );
   return (
     <ValuesForm form={form} onSend={handleSend} routeNamespace="estimates" onPaste={pictures.handlePaste}>
+      <SharedChanges {...merge} />
       <Body disabled={isReadOnly}>
         <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4">
           <Stack gap="4" gridColumn={{ lg: 'span 2' }} minW="0">

@@ -1,19 +1,22 @@
 import { Button } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronDown, LuCopy, LuShare2, LuTrash2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { lazyPart } from '../../../lib/i18n/lazy-part.ts';
 import { links } from '../../../links.ts';
 import { ActionMenu } from '../../../ui/actions/ActionMenu.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useEstimateActs } from '../_lib/useEstimateActs.ts';
 import { useEstimateToCart } from '../_lib/useEstimateToCart.ts';
+import { conversionTexts } from '../conversion/conversion-texts.ts';
 import type { EstimateHeader_estimate$key } from './__generated__/EstimateHeader_estimate.graphql.ts';
 
-const OrderEstimateDialog = lazy(async () => ({
-  default: (await import('./OrderEstimateDialog.tsx')).OrderEstimateDialog,
-}));
+const OrderEstimateDialog = lazyPart(
+  async () => (await import('../conversion/OrderEstimateDialog.tsx')).OrderEstimateDialog,
+  conversionTexts,
+);
 
 const fragment = graphql`
   fragment EstimateHeader_estimate on Estimate @no_inline {
@@ -85,7 +88,7 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
           t(`status.${status}`),
           isShared && t('shared'),
           total != null && money(total, currency),
-          status === 'OPEN' && `${t('column.expires')} ${date(expiresAt)}`,
+          status === 'OPEN' && `${t('expires')} ${date(expiresAt)}`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LuPlus, LuX } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AmountField } from '../../../lib/forms/AmountField.tsx';
+import { useFieldLabel } from '../../../lib/forms/form-context.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { WHOLE_NUMBER } from '../../../lib/forms/typed-number.ts';
@@ -29,6 +30,7 @@ type StoneFieldsProps = { form: UseFormReturn<EstimateValues>; data: StoneFields
 export function StoneFields({ form, data: key }: StoneFieldsProps) {
   const { t } = useTranslation('estimates');
   const { stones, settingTypes } = useFragment(fragment, key);
+  useFieldLabel('design.stones', t('design.stones'));
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'design.stones' });
   const kinds = stones.map(({ gem, shape, quality, name }) => ({
     value: [gem, shape, quality].join('|'),

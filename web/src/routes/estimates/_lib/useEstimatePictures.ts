@@ -1,12 +1,10 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ESTIMATE_PICTURES } from '../../../lib/forms/limits.ts';
 import { useFailedReason } from '../../../lib/forms/useFailedReason.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../upload/useUploadFile.ts';
-
-/** An uploaded picture of an estimate. */
-type EstimatePictureValue = { readonly fileId: number; readonly thumbnailUrl: string };
+import { type EstimatePicture, mergePictures } from './merge-pictures.ts';
 
 /** A failed file and its error. */
 type FailedUpload = { readonly file: File; readonly reason: string };
@@ -15,7 +13,7 @@ type FailedUpload = { readonly file: File; readonly reason: string };
 export type EstimatePicturesState = ReturnType<typeof useEstimatePictures>;
 
 /** Uploads pictures one after another. Failed ones can be retried. */
-export function useEstimatePictures(saved: readonly EstimatePictureValue[]) {
+export function useEstimatePictures(saved: readonly EstimatePicture[]) {
   const { t } = useTranslation('estimates');
   const failedReason = useFailedReason('estimates');
   const [upload] = useUploadFile();
@@ -23,6 +21,13 @@ export function useEstimatePictures(saved: readonly EstimatePictureValue[]) {
   const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const isUploading = progress.done < progress.total;
+
+  const base = useRef(saved);
+  useEffect(() => {
+    const before = base.current;
+    base.current = saved;
+    setPictures((mine) => mergePictures(before, mine, saved));
+  }, [saved]);
 
   async function add(files: readonly File[]) {
     if (isUploading) return;

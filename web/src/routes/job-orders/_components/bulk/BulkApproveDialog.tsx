@@ -59,7 +59,12 @@ export function BulkApproveDialog({ ids, onClose }: RowDialogProps<BulkJob>) {
   const [attempt, setAttempt] = useState(0);
   const queryRef = useOpenQuery<BulkApproveDialogQuery>(query, { ids: chosen }, attempt);
   return (
-    <ModalDialog isOpen onClose={() => onClose(outcomes.length > 0)} title={t('bulk.approveTitle')} size="md">
+    <ModalDialog
+      isOpen
+      onClose={() => onClose(outcomes.length > 0)}
+      title={t('job-bulk:approveTitle')}
+      size="md"
+    >
       <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<LinesSkeleton lines={6} />}>
           {queryRef && (
@@ -127,12 +132,12 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
     return (
       <Stack gap="3">
         <Text role="status">
-          {t('bulk.approved', { count: outcomes.filter(({ isOk }) => isOk).length, total: jobs.length })}
+          {t('job-bulk:approved', { count: outcomes.filter(({ isOk }) => isOk).length, total: jobs.length })}
         </Text>
-        <BulkOutcomes label={t('bulk.results')} outcomes={outcomes} />
+        <BulkOutcomes label={t('job-bulk:results')} outcomes={outcomes} />
         <DialogButtons>
           <Button onClick={onDone} disabled={outcomes.length < jobs.length}>
-            {t('bulk.close')}
+            {t('job-bulk:close')}
           </Button>
         </DialogButtons>
       </Stack>
@@ -140,7 +145,7 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
   }
   return (
     <Stack gap="4">
-      <Text color="fg.muted">{t(jobs.length > 0 ? 'approve.text' : 'bulk.noneAwaiting')}</Text>
+      <Text color="fg.muted">{t(jobs.length > 0 ? 'approve.text' : 'job-bulk:noneAwaiting')}</Text>
       {orders.map(({ order, approved }) => (
         <Panel as="section" key={order.orderCode}>
           <Heading as="h3" textStyle="md" mb="3">
@@ -156,9 +161,9 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
       {skipped.length > 0 && (
         <section>
           <Heading as="h3" textStyle="sm" mb="2">
-            {t('bulk.skipped', { count: skipped.length })}
+            {t('job-bulk:skipped', { count: skipped.length })}
           </Heading>
-          <BulkOutcomes label={t('bulk.skipped', { count: skipped.length })} outcomes={skipped} />
+          <BulkOutcomes label={t('job-bulk:skipped', { count: skipped.length })} outcomes={skipped} />
         </section>
       )}
       <DialogButtons>
@@ -173,10 +178,10 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
         ))}
         {jobs.length > 0 ? (
           <Button loading={isApproving} onClick={approveAll}>
-            {t('bulk.approveAll', { count: jobs.length })}
+            {t('job-bulk:approveAll', { count: jobs.length })}
           </Button>
         ) : (
-          <Button onClick={onDone}>{t('bulk.close')}</Button>
+          <Button onClick={onDone}>{t('job-bulk:close')}</Button>
         )}
       </DialogButtons>
     </Stack>
@@ -192,7 +197,7 @@ function GrandTotal({ amounts, currency }: GrandTotalProps) {
   if (total === null) return null;
   return (
     <Flex gap="4" align="center" justify="space-between" flex="1" fontWeight="semibold" minW="48">
-      <span>{t('bulk.grandTotal')}</span>
+      <span>{t('job-bulk:grandTotal')}</span>
       <Money amount={total} currency={currency} />
     </Flex>
   );

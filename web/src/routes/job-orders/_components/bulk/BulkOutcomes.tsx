@@ -35,9 +35,9 @@ export function BulkOutcomes({ label, outcomes }: BulkOutcomesProps) {
     <Table aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{t('bulk.column.ok')}</th>
+          <th scope="col">{t('job-bulk:column.ok')}</th>
           <th scope="col">{t('column.number')}</th>
-          <th scope="col">{t('bulk.column.outcome')}</th>
+          <th scope="col">{t('job-bulk:column.outcome')}</th>
         </tr>
       </thead>
       <tbody>
@@ -46,7 +46,7 @@ export function BulkOutcomes({ label, outcomes }: BulkOutcomesProps) {
             <td>
               <Mark isOk={isOk}>
                 {isOk ? <LuCheck aria-hidden /> : <LuX aria-hidden />}
-                <VisuallyHidden>{t(isOk ? 'bulk.ok' : 'bulk.notOk')}</VisuallyHidden>
+                <VisuallyHidden>{t(isOk ? 'job-bulk:ok' : 'job-bulk:notOk')}</VisuallyHidden>
               </Mark>
             </td>
             <td>{number}</td>

@@ -12,7 +12,7 @@ export function BulkProgress({ label, done, total }: BulkProgressProps) {
     <HStack gap="3">
       <Bar aria-label={label} value={done} max={total} />
       <Text textStyle="xs" color="fg.muted" role="status">
-        {t('bulk.progress', { done, total })}
+        {t('job-bulk:progress', { done, total })}
       </Text>
     </HStack>
   );

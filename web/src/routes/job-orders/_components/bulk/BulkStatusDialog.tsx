@@ -36,7 +36,7 @@ export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>
     <ModalDialog
       isOpen
       onClose={() => onClose(results !== null)}
-      title={t('bulk.statusTitle', { count: chosen.ids.length })}
+      title={t('job-bulk:statusTitle', { count: chosen.ids.length })}
       size="md"
       appliesAtOnce={results !== null}
     >
@@ -46,10 +46,13 @@ export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>
         ) : results ? (
           <>
             <Text role="status">
-              {t('bulk.done', { count: results.filter(({ isOk }) => isOk).length, total: results.length })}
+              {t('job-bulk:done', {
+                count: results.filter(({ isOk }) => isOk).length,
+                total: results.length,
+              })}
             </Text>
             <LastMoveNotice onUndone={setUndone} />
-            <BulkOutcomes label={t('bulk.results')} outcomes={results} />
+            <BulkOutcomes label={t('job-bulk:results')} outcomes={results} />
           </>
         ) : (
           <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>
@@ -78,12 +81,12 @@ function StatusChoice({ ids, jobs, queryRef, onDone }: StatusChoiceProps) {
     <Stack gap="4">
       <NativeSelect.Root>
         <NativeSelect.Field
-          aria-label={t('bulk.status')}
+          aria-label={t('job-bulk:status')}
           value={statusCode}
           onChange={({ currentTarget }) => setStatusCode(currentTarget.value)}
         >
           <option value="" disabled>
-            {t('bulk.chooseStatus')}
+            {t('job-bulk:chooseStatus')}
           </option>
           {statuses.map(({ code, name }) => (
             <option key={code} value={code}>

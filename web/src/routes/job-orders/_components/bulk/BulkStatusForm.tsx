@@ -62,20 +62,20 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
     <Form onSend={handleSend} routeNamespace="jobs">
       {isKnown ? (
         <Text color="fg.muted" role="status">
-          {t('bulk.preview', { count: possible.length, total: rows.length })}
+          {t('job-bulk:preview', { count: possible.length, total: rows.length })}
         </Text>
       ) : (
-        <BulkProgress label={t('bulk.previewing')} done={rows.length} total={ids.length} />
+        <BulkProgress label={t('job-bulk:previewing')} done={rows.length} total={ids.length} />
       )}
       <BulkOutcomes
-        label={t('bulk.previewLabel')}
+        label={t('job-bulk:previewLabel')}
         outcomes={rows.map((row, index) => ({
           id: row.jobOrderId,
           number: targets[index]?.number ?? '',
           isOk: row.ok,
           text:
             row.ok && row.jobOrder && row.to
-              ? t('bulk.fromTo', { from: row.jobOrder.status.name, to: row.to.name })
+              ? t('job-bulk:fromTo', { from: row.jobOrder.status.name, to: row.to.name })
               : outcomeText(row),
         }))}
       />
@@ -99,7 +99,7 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
         </>
       )}
       {isApplying && targets.length > done && done > 0 && (
-        <BulkProgress label={t('bulk.applying')} done={done} total={targets.length} />
+        <BulkProgress label={t('job-bulk:applying')} done={done} total={targets.length} />
       )}
       <Button
         type="submit"
@@ -108,7 +108,7 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
         disabled={!isKnown || possible.length === 0 || !isPreviewShown}
         loading={isApplying}
       >
-        {t(isCancelling ? 'bulk.cancel.apply' : 'bulk.apply', { count: possible.length })}
+        {t(isCancelling ? 'job-bulk:cancel.apply' : 'job-bulk:apply', { count: possible.length })}
       </Button>
     </Form>
   );

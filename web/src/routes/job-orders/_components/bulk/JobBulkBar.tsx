@@ -37,13 +37,13 @@ export function JobBulkBar(selected: SelectedRows<BulkJob>) {
   const canApprove = isPossible('APPROVE');
   return (
     <ListBulkBar
-      label={t('bulk.label')}
+      label={t('job-bulk:label')}
       {...selected}
-      note={approves(rows) && !canApprove(rows) && t('bulk.noneAwaiting')}
+      note={approves(rows) && !canApprove(rows) && t('job-bulk:noneAwaiting')}
       actions={[
         {
           key: 'approve',
-          label: t('bulk.approve'),
+          label: t('job-bulk:approve'),
           icon: <LuCheck aria-hidden />,
           isOffered: approves,
           isPossible: canApprove,
@@ -52,14 +52,14 @@ export function JobBulkBar(selected: SelectedRows<BulkJob>) {
         },
         {
           key: 'status',
-          label: t('bulk.updateStatus'),
+          label: t('job-bulk:updateStatus'),
           icon: <LuRefreshCw aria-hidden />,
           isOffered: isOffered('UPDATE_STATUS'),
           dialog: BulkStatusDialog,
         },
         {
           key: 'print',
-          label: t(can(JOB_ORDERS_PRINT) ? 'bulk.printTravelers' : 'bulk.print'),
+          label: t(can(JOB_ORDERS_PRINT) ? 'job-bulk:printTravelers' : 'job-bulk:print'),
           icon: <LuPrinter aria-hidden />,
           most: MAX_BULK_JOBS,
           ...(can(JOB_ORDERS_PRINT) ? { dialog: PrintTravelersDialog } : { to: links.jobSheets }),

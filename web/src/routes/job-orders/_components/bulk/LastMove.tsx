@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../../../lib/i18n/lazy-part.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import type { BulkOutcome } from './bulk-job.ts';
+import { bulkTexts } from './bulk-texts.ts';
 import { movedText, subscribeToMoved } from './moved-jobs.ts';
 
-const LastMoveNotice = lazy(async () => ({
-  default: (await import('./LastMoveNotice.tsx')).LastMoveNotice,
-}));
-const UndoResultsDialog = lazy(async () => ({
-  default: (await import('./UndoResultsDialog.tsx')).UndoResultsDialog,
-}));
+const LastMoveNotice = lazyPart(async () => (await import('./LastMoveNotice.tsx')).LastMoveNotice, bulkTexts);
+const UndoResultsDialog = lazyPart(
+  async () => (await import('./UndoResultsDialog.tsx')).UndoResultsDialog,
+  bulkTexts,
+);
 
 /** Above the list: the latest bulk action, its undo button, and the result. */
 export function LastMove() {

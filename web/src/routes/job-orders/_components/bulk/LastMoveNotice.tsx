@@ -43,9 +43,9 @@ export function LastMoveNotice({ isDismissible, onUndone }: LastMoveNoticeProps)
   return (
     <Notice tone="info">
       <Flex align="center" gap="3" wrap="wrap">
-        {t('bulk.canUndo', { count: jobs.length, status })}
+        {t('job-bulk:canUndo', { count: jobs.length, status })}
         {isUndoing && done > 0 && (
-          <BulkProgress label={t('bulk.takingBack')} done={done} total={jobs.length} />
+          <BulkProgress label={t('job-bulk:takingBack')} done={done} total={jobs.length} />
         )}
         <Flex ms="auto" gap="1" align="center">
           <Button size="xs" variant="outline" loading={isUndoing} onClick={() => void handleUndo()}>
@@ -54,7 +54,7 @@ export function LastMoveNotice({ isDismissible, onUndone }: LastMoveNoticeProps)
           {isDismissible && (
             <IconAction
               size="xs"
-              label={t('bulk.keep')}
+              label={t('job-bulk:keep')}
               icon={<LuX />}
               onClick={() => forgetMoved(user.id, jobs)}
             />

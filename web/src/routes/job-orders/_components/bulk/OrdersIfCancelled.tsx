@@ -43,7 +43,8 @@ export function OrdersIfCancelled({ ids, onPreviewShown }: OrdersIfCancelledProp
   useEffect(() => {
     if (isTooMany) onPreviewShown(true);
   }, [isTooMany, onPreviewShown]);
-  if (isTooMany) return <Text color="fg.muted">{t('bulk.cancel.tooMany', { count: MAX_BULK_JOBS })}</Text>;
+  if (isTooMany)
+    return <Text color="fg.muted">{t('job-bulk:cancel.tooMany', { count: MAX_BULK_JOBS })}</Text>;
   return <Sums ids={ids} onPreviewShown={onPreviewShown} />;
 }
 
@@ -65,10 +66,10 @@ function SumsTable({ orders }: SumsTableProps) {
   const { t: ofOrders } = useTranslation('orders');
   return (
     <ChangeTable>
-      <caption>{t('bulk.cancel.title')}</caption>
+      <caption>{t('job-bulk:cancel.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('bulk.cancel.order')}</th>
+          <th scope="col">{t('job-bulk:cancel.order')}</th>
           <th scope="col">{ofOrders('after.now')}</th>
           <th scope="col">{ofOrders('after.then')}</th>
         </tr>

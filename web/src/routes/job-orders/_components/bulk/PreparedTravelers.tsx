@@ -50,15 +50,15 @@ export function PreparedTravelers({ documentKey, count, onFailed }: PreparedTrav
     else if (failure) onFailed(ofCode(failure));
   }, [isPending, error, prepared?.status, failure, onFailed, ofCode]);
 
-  if (!prepared?.url) return <Text role="status">{t('bulk.printPreparing', { count })}</Text>;
+  if (!prepared?.url) return <Text role="status">{t('job-bulk:printPreparing', { count })}</Text>;
   return (
     <>
-      <Text role="status">{t('bulk.printReady', { count: prepared.pages ?? count })}</Text>
+      <Text role="status">{t('job-bulk:printReady', { count: prepared.pages ?? count })}</Text>
       <DialogButtons>
         <Button asChild>
           <a href={prepared.url} target="_blank" rel="noreferrer">
             <LuPrinter aria-hidden />
-            {t('bulk.printOpen')}
+            {t('job-bulk:printOpen')}
           </a>
         </Button>
       </DialogButtons>

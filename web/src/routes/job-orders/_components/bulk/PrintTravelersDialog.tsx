@@ -53,18 +53,18 @@ export function PrintTravelersDialog({ ids: selected, onClose }: RowDialogProps<
   });
 
   return (
-    <ModalDialog isOpen onClose={() => onClose(false)} title={t('bulk.printTravelers')} size="sm">
+    <ModalDialog isOpen onClose={() => onClose(false)} title={t('job-bulk:printTravelers')} size="sm">
       <Stack gap="4">
         {problem === null && documentKey !== null ? (
           <PreparedTravelers documentKey={documentKey} count={ids.length} onFailed={setProblem} />
         ) : (
-          <Text role="status">{problem ?? t('bulk.printPreparing', { count: ids.length })}</Text>
+          <Text role="status">{problem ?? t('job-bulk:printPreparing', { count: ids.length })}</Text>
         )}
         {problem !== null && (
           <DialogButtons>
             <Button onClick={() => void start()}>
               <LuPrinter aria-hidden />
-              {t('bulk.printAgain')}
+              {t('job-bulk:printAgain')}
             </Button>
           </DialogButtons>
         )}

@@ -9,8 +9,8 @@ export function UndoResults({ outcomes }: { outcomes: readonly BulkOutcome[] }) 
   const count = outcomes.filter(({ isOk }) => isOk).length;
   return (
     <>
-      <Text role="status">{t('bulk.takenBack', { count, total: outcomes.length })}</Text>
-      <BulkOutcomes label={t('bulk.results')} outcomes={outcomes} />
+      <Text role="status">{t('job-bulk:takenBack', { count, total: outcomes.length })}</Text>
+      <BulkOutcomes label={t('job-bulk:results')} outcomes={outcomes} />
     </>
   );
 }

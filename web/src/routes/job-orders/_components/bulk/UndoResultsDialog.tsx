@@ -18,7 +18,7 @@ export function UndoResultsDialog({ outcomes, onClose }: UndoResultsDialogProps)
   }
 
   return (
-    <ModalDialog isOpen onClose={handleClose} title={t('bulk.takenBackTitle')} size="md">
+    <ModalDialog isOpen onClose={handleClose} title={t('job-bulk:takenBackTitle')} size="md">
       <Stack gap="4">
         <UndoResults outcomes={outcomes} />
       </Stack>

@@ -13,7 +13,7 @@ export function useOutcomeText(): (outcome: Outcome) => string {
   const { t } = useTranslation('jobs');
   const { ofCode } = useErrorText('jobs');
   return ({ ok, code, to }) => {
-    if (ok) return to ? t('bulk.moved', { status: to.name }) : t('bulk.ok');
+    if (ok) return to ? t('job-bulk:moved', { status: to.name }) : t('job-bulk:ok');
     return ofCode(code ?? 'GENERAL');
   };
 }

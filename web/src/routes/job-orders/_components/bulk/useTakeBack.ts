@@ -53,7 +53,7 @@ export function useTakeBack() {
         id: jobOrderId,
         number: jobOrder?.number ?? batch[index]?.number ?? '',
         isOk: ok,
-        text: ok && to ? t('bulk.back', { status: to.name }) : ofCode(code ?? 'GENERAL'),
+        text: ok && to ? t('job-bulk:back', { status: to.name }) : ofCode(code ?? 'GENERAL'),
       })),
     };
   }

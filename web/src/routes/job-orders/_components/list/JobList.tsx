@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { lazyPart } from '../../../../lib/i18n/lazy-part.ts';
 import { JOB_ORDERS_BULKSTATUS, JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
@@ -20,11 +21,12 @@ import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { type JobListView, jobList } from '../../_lib/job-list.ts';
 import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 
 const JobNotes = lazy(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));
-const JobBulkBar = lazy(async () => ({ default: (await import('../bulk/JobBulkBar.tsx')).JobBulkBar }));
+const JobBulkBar = lazyPart(async () => (await import('../bulk/JobBulkBar.tsx')).JobBulkBar, bulkTexts);
 const OrderFromCatalogue = lazy(async () => ({
   default: (await import('../new-order/OrderFromCatalogue.tsx')).OrderFromCatalogue,
 }));

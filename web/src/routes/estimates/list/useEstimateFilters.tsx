@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { oneFilter, searchFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
-import type { EstimateListView } from '../_lib/estimate-list.ts';
+import type { EstimateListView } from './estimate-list.ts';
 
 /** Filters of estimates: search, status, kind. */
 export function useEstimateFilters(list: List<EstimateListView>) {
-  const { t } = useTranslation('estimates');
+  const { t } = useTranslation('estimate-list');
   return [
     searchFilter(list, (search) => t('chip.search', { search })),
     oneFilter(list, 'status', t('filter.status'), (form, value) => t(`${form}.status.${value}`)),

@@ -22,28 +22,28 @@ const fragment = graphql`
 
 /** Why an estimate cannot be edited: it has expired, was converted, or belongs to a colleague. */
 export function ClosedEstimate({ estimate: key }: { estimate: ClosedEstimate_estimate$key }) {
-  const { t } = useTranslation('estimates');
+  const { t } = useTranslation('closed-estimate');
   const { date } = useFormat();
   const estimate = useFragment(fragment, key);
   const { number, name, status, expiresAt, convertedTo, convertedNumber } = estimate;
   if (status === 'EXPIRED') {
     return (
-      <Notice tone="warning" title={t('closed.expiredTitle', { number })}>
-        {t('closed.expiredText', { name, date: date(expiresAt) })}
+      <Notice tone="warning" title={t('expiredTitle', { number })}>
+        {t('expiredText', { name, date: date(expiresAt) })}
       </Notice>
     );
   }
   if (status === 'CONVERTED' && convertedTo) {
     return (
-      <Notice tone="success" title={t('closed.convertedTitle')}>
-        {t(`closed.${convertedTo}`, { number: convertedNumber })}{' '}
-        <AppLink to={conversionUrl(convertedTo, convertedNumber ?? '')}>{t('closed.open')}</AppLink>
+      <Notice tone="success" title={t('convertedTitle')}>
+        {t(`${convertedTo}`, { number: convertedNumber })}{' '}
+        <AppLink to={conversionUrl(convertedTo, convertedNumber ?? '')}>{t('open')}</AppLink>
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={t('closed.sharedTitle', { name: estimate.placedBy.fullName })}>
-      {t('closed.sharedText')}
+    <Notice tone="info" title={t('sharedTitle', { name: estimate.placedBy.fullName })}>
+      {t('sharedText')}
     </Notice>
   );
 }

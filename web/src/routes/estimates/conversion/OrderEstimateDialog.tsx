@@ -60,7 +60,7 @@ export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={t(isJob ? 'act.confirmOrder' : 'act.confirmQuote', { number })}
+      title={t(isJob ? 'estimate-conversion:confirmOrder' : 'estimate-conversion:confirmQuote', { number })}
       confirmLabel={t(isJob ? 'act.toJob' : 'act.toQuote')}
       isBusy={orders.isBusy}
       isDisabled={isJob && !order}
@@ -69,7 +69,13 @@ export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
     >
       <Stack gap="4">
         <Text>
-          {t(isJob ? 'act.confirmText' : isStaff ? 'act.confirmQuoteByStaff' : 'act.confirmQuoteText')}
+          {t(
+            isJob
+              ? 'estimate-conversion:confirmText'
+              : isStaff
+                ? 'estimate-conversion:confirmQuoteByStaff'
+                : 'estimate-conversion:confirmQuoteText',
+          )}
         </Text>
         {isJob && !error && <LastStep order={order} isPending={isPending} />}
         {error && <Notice tone="warning">{failedReason('loading', number, requestFailure(error))}</Notice>}

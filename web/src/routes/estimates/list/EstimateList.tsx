@@ -13,12 +13,12 @@ import { Money } from '../../../ui/data/Money.tsx';
 import { RowLink } from '../../../ui/data/RowLink.tsx';
 import { RowPicture } from '../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
-import type { EstimateListView } from '../_lib/estimate-list.ts';
 import type {
   EstimateList_query$data,
   EstimateList_query$key,
 } from './__generated__/EstimateList_query.graphql.ts';
 import type { EstimateListPaginationQuery } from './__generated__/EstimateListPaginationQuery.graphql.ts';
+import type { EstimateListView } from './estimate-list.ts';
 import { useEstimateFilters } from './useEstimateFilters.tsx';
 
 const fragment = graphql`
@@ -68,7 +68,7 @@ export function EstimateList({
   ...page
 }: Omit<ListProps<EstimateListView, EstimateList_query$key>, 'filters'>) {
   const { list, setting } = page;
-  const { t } = useTranslation('estimates');
+  const { t } = useTranslation(['estimate-list', 'estimates']);
   const { data, ...more } = usePaginationFragment<EstimateListPaginationQuery, EstimateList_query$key>(
     fragment,
     query,
@@ -81,7 +81,7 @@ export function EstimateList({
   );
   return (
     <ListBody
-      namespace="estimates"
+      namespace="estimate-list"
       {...page}
       filters={useEstimateFilters(list)}
       columns={useEstimateColumns(list)}
@@ -97,10 +97,10 @@ export function EstimateList({
 function useEstimateColumns({
   rowSearch,
 }: List<EstimateListView>): ListColumns<EstimateRow, EstimateListView['sort']> {
-  const { t } = useTranslation('estimates');
+  const { t } = useTranslation(['estimate-list', 'estimates']);
   const piece = ({ name, title, quantity, reference, isShared }: EstimateRow) => (
     <CellLines detail={[`${title}${quantity > 1 ? ` × ${quantity}` : ''}`, reference]}>
-      {name} {isShared && <Badge size="xs">{t('shared')}</Badge>}
+      {name} {isShared && <Badge size="xs">{t('estimates:shared')}</Badge>}
     </CellLines>
   );
   const picture = ({ imageUrl }: EstimateRow) => <RowPicture src={imageUrl} />;
@@ -118,12 +118,14 @@ function useEstimateColumns({
       ),
     },
     { key: 'name', area: 'meta', isName: true, cell: piece },
-    { key: 'kind', area: 'table', cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'kind', area: 'table', cell: ({ kind }) => t(`estimates:kind.${kind}`) },
     { key: 'placedBy', area: 'table', isName: true, cell: ({ placedBy }) => placedBy.fullName },
     {
       key: 'status',
       area: 'status',
-      cell: ({ status }) => <StatusDot name={t(`status.${status}`)} colour={COLOURS[status] ?? 'grey'} />,
+      cell: ({ status }) => (
+        <StatusDot name={t(`estimates:status.${status}`)} colour={COLOURS[status] ?? 'grey'} />
+      ),
     },
     {
       key: 'created',

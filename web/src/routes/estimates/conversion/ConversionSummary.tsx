@@ -60,7 +60,8 @@ export function ConversionSummary({ number, target }: ConversionSummaryProps) {
   const along = storedAttributes(estimateData, estimate);
   const values = along.flatMap(({ name, kind, unit, value }) => {
     if (value === null) return [];
-    if (kind === 'SIZE') return [{ label: name, value: t('act.size', { size: usSize(value) }) }];
+    if (kind === 'SIZE')
+      return [{ label: name, value: t('estimate-conversion:size', { size: usSize(value) }) }];
     return [{ label: name, value: kind === 'NUMBER' ? `${decimal(value)} ${unit ?? ''}` : value }];
   });
   const parts = estimate.configuration?.subItems.length ?? 0;
@@ -70,7 +71,7 @@ export function ConversionSummary({ number, target }: ConversionSummaryProps) {
       {values.length > 0 && (
         <Box as="section" aria-labelledby={heading}>
           <Heading as="h3" id={heading} textStyle="label" mb="2">
-            {t('act.along')}
+            {t('estimate-conversion:along')}
           </Heading>
           <Text textStyle="sm" mb="2">
             {estimate.title}
@@ -78,13 +79,15 @@ export function ConversionSummary({ number, target }: ConversionSummaryProps) {
           <KeyValueList entries={values} />
           {parts > 0 && (
             <Text textStyle="sm" mt="2">
-              {t('act.partsAlong', { count: parts })}
+              {t('estimate-conversion:partsAlong', { count: parts })}
             </Text>
           )}
         </Box>
       )}
       {values.length === 0 && along.length > 0 && (
-        <Text>{t('act.alongDesign', { names: along.map(({ name }) => name).join(', ') })}</Text>
+        <Text>
+          {t('estimate-conversion:alongDesign', { names: along.map(({ name }) => name).join(', ') })}
+        </Text>
       )}
     </Stack>
   );

@@ -1,0 +1,3 @@
+export { applyMerge } from './apply-merge.ts';
+export { settleIn, stillOpen } from './open-conflicts.ts';
+export { reloadPage } from './reload-page.ts';
