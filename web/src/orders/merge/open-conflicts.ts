@@ -1,11 +1,23 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { MutationFailure } from '../../lib/forms/mutation-failure.ts';
 import type { Merge, MergeConflict } from './merge-values.ts';
 
 /** Conflicting fields, and how to resolve them. */
 export type OpenConflicts = {
   readonly conflicts: readonly MergeConflict[];
   readonly settle: (conflict: MergeConflict, choice: 'mine' | 'theirs') => void;
+};
+
+/** The failure of saving while a conflict is open. */
+export const NOT_SETTLED: MutationFailure = {
+  kind: 'ConflictError',
+  code: 'CHANGE_SHOWN',
+  issues: [],
+  data: {},
+  permissionName: null,
+  currentVersion: null,
+  requestId: null,
 };
 
 /** The conflicts after a merge: those found, and earlier ones whose typed values are still kept. */

@@ -1,3 +1,3 @@
 export { applyMerge } from './apply-merge.ts';
-export { settleIn, stillOpen } from './open-conflicts.ts';
+export { NOT_SETTLED, settleIn, stillOpen } from './open-conflicts.ts';
 export { reloadPage } from './reload-page.ts';

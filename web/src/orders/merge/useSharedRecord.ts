@@ -10,10 +10,11 @@ type SharedRecord<V> = {
   /** For `SharedChanges`. */
   readonly merge: OpenConflicts;
   /**
-   * Call it with the sent values and the failure. After a conflict it loads the current record, so that the form shows
-   * what others changed, keeps what was typed, and can be saved again.
+   * Saves the values with `save`, which resolves to the failure. After a conflict it loads the current record, so that
+   * the form shows what others changed, keeps what was typed, and can be saved again. While a field that both changed
+   * is not settled, nothing is saved.
    */
-  readonly afterSending: (values: V, failure: MutationFailure | null) => Promise<MutationFailure | null>;
+  readonly send: (values: V, save: () => Promise<MutationFailure | null>) => Promise<MutationFailure | null>;
 };
 
 /** Fetched with the first conflict, which is rare. */
@@ -35,7 +36,9 @@ export function useSharedRecord<V extends FieldValues>(form: UseFormReturn<V>, s
     });
   }, [saved, form]);
 
-  async function afterSending(values: V, failure: MutationFailure | null) {
+  async function send(values: V, save: () => Promise<MutationFailure | null>) {
+    if (conflicts.length > 0) return (await parts()).NOT_SETTLED;
+    const failure = await save();
     if (failure === null) {
       // The server may write them in another way, which is no conflict.
       base.current = values;
@@ -53,5 +56,5 @@ export function useSharedRecord<V extends FieldValues>(form: UseFormReturn<V>, s
   const settle: OpenConflicts['settle'] = (conflict, choice) =>
     void parts().then(({ settleIn }) => settleIn(form, setConflicts)(conflict, choice));
 
-  return { merge: { conflicts, settle }, afterSending };
+  return { merge: { conflicts, settle }, send };
 }

@@ -67,18 +67,22 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
   const [commit, isBusy] = useResultMutation<SettingsFormMutation>(mutation);
   const values = useMemo(() => settingsValues(settings, language), [settings, language]);
   const form = useForm<SettingsValues>({ defaultValues: values });
-  const { merge, afterSending } = useSharedRecord(form, values);
+  const { merge, send } = useSharedRecord(form, values);
   const { customerName, currency } = settings;
 
-  async function handleSend(sent: SettingsValues) {
+  async function handleSave(sent: SettingsValues) {
     const outcome = await commit({ input: settingsInput(sent, settings) });
-    if (!outcome.ok) return afterSending(sent, outcome.failure);
+    if (!outcome.ok) return outcome.failure;
     saved(customerName);
-    return afterSending(sent, null);
+    return null;
   }
 
   return (
-    <ValuesForm form={form} onSend={handleSend} routeNamespace="customer-settings">
+    <ValuesForm
+      form={form}
+      onSend={(sent) => send(sent, () => handleSave(sent))}
+      routeNamespace="customer-settings"
+    >
       <SharedChanges {...merge} />
       <Stack gap="4">
         <DetailPanel title={t('paying')}>

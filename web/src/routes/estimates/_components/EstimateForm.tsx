@@ -92,7 +92,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   const standard = priorities[0]?.value ?? '';
   const saved = useMemo(() => savedValues(estimate, standard), [estimate, standard]);
   const form = useForm<EstimateValues>({ defaultValues: saved });
-  const { merge, afterSending } = useSharedRecord(form, saved);
+  const { merge, send } = useSharedRecord(form, saved);
   const values = form.watch();
   const piece = useEstimatedPiece(values.kind === 'PIECE' ? values.configuration.itemTypeId : '');
   const pictures = useEstimatePictures(estimate?.pictures ?? []);
@@ -110,14 +110,14 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   const price = useEstimatePrice(content && { ...content, quantity, estimateId: estimate?.id ?? null });
   const [save, isSaving] = useSaveEstimate();
 
-  async function handleSend(sent: EstimateValues) {
+  async function handleSave(sent: EstimateValues) {
     const fileIds = pictures.pictures.map(({ fileId }) => fileId);
     const outcome = await save(sent, { estimate: estimate ?? null, piece, fileIds });
-    if (!outcome.ok) return afterSending(sent, outcome.failure);
+    if (!outcome.ok) return outcome.failure;
     const { number, expiresAt } = outcome;
     toasts.saved(number, t('form.kept', { date: date(expiresAt) }));
     if (!estimate) setMade(number);
-    return afterSending(sent, null);
+    return null;
   }
 
   const isTyped = form.formState.isDirty || pictures.isChanged;
@@ -136,7 +136,12 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
     </Button>
   );
   return (
-    <ValuesForm form={form} onSend={handleSend} routeNamespace="estimates" onPaste={pictures.handlePaste}>
+    <ValuesForm
+      form={form}
+      onSend={(sent) => send(sent, () => handleSave(sent))}
+      routeNamespace="estimates"
+      onPaste={pictures.handlePaste}
+    >
       <SharedChanges {...merge} />
       <Body disabled={isReadOnly}>
         <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4">

@@ -96,24 +96,30 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
   const facts = useFragment(queryFragment, query);
   const saved = useMemo(() => itemTypeValues(product, language), [product, language]);
   const form = useForm<ItemTypeValues>({ defaultValues: saved });
-  const { merge, afterSending } = useSharedRecord(form, saved);
+  const { merge, send } = useSharedRecord(form, saved);
   const [commit, isSaving] = useResultMutation<ItemTypeFormMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const { isActive, shownInCatalog, isPartOnly } = form.watch();
   const mayChange = can(PRODUCT_CATEGORIES_EDIT);
   const { name: longestName, description: longestDescription } = ITEM_TYPE_TEXT_LENGTHS;
 
-  async function handleSend(values: ItemTypeValues) {
+  async function handleSave(values: ItemTypeValues) {
     const { id, version, allCategories } = product;
     const request = { id, version, ...itemTypeInput(values, allCategories, facts.allProductCategories) };
     const outcome = await commit({ input: { ...request, idempotencyKey: keyOf.current(request) } });
-    if (!outcome.ok) return afterSending(values, outcome.failure);
+    if (!outcome.ok) return outcome.failure;
     toasts.saved(outcome.success.itemType.name);
-    return afterSending(values, null);
+    return null;
   }
 
   return (
-    <ValuesForm form={form} onSend={handleSend} routeNamespace="item-types" gap="5" maxW="3xl">
+    <ValuesForm
+      form={form}
+      onSend={(values) => send(values, () => handleSave(values))}
+      routeNamespace="item-types"
+      gap="5"
+      maxW="3xl"
+    >
       <SharedChanges {...merge} />
       <fieldset disabled={!mayChange}>
         <Stack gap="5">

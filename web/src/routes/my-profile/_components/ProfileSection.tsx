@@ -92,9 +92,9 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
   const toasts = useOperationToasts('my-profile');
   const saved = useMemo(() => profileValues(user), [user]);
   const form = useForm<ProfileValues>({ defaultValues: saved });
-  const { merge, afterSending } = useSharedRecord(form, saved);
+  const { merge, send } = useSharedRecord(form, saved);
 
-  async function handleSend(values: ProfileValues) {
+  async function handleSave(values: ProfileValues) {
     const language = values.language === 'FR' ? 'FR' : 'EN';
     const outcome = await commit({
       input: {
@@ -108,13 +108,13 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
     });
     if (!outcome.ok) {
       if (isUnexplained(outcome.failure)) toasts.failed('saving', t('profile'), outcome.failure);
-      return afterSending(values, outcome.failure);
+      return outcome.failure;
     }
     const isOtherLanguage = language !== user.language && language.toLowerCase() !== pageLanguage;
     // After the form is reset. Otherwise leaving would warn about unsaved changes.
     if (isOtherLanguage) setTimeout(() => switchLanguage(language === 'FR' ? 'fr' : 'en'));
     else toasts.saved(t('profile'));
-    return afterSending(values, null);
+    return null;
   }
 
   return (
@@ -136,7 +136,11 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
             },
           ]}
         />
-        <ValuesForm form={form} onSend={handleSend} routeNamespace="my-profile">
+        <ValuesForm
+          form={form}
+          onSend={(values) => send(values, () => handleSave(values))}
+          routeNamespace="my-profile"
+        >
           <SharedChanges {...merge} />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <TextField

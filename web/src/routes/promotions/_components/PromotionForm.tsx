@@ -100,25 +100,31 @@ export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
   const facts = useFragment(queryFragment, query);
   const known = useMemo(() => promotionValues(promotion ?? null), [promotion]);
   const form = useForm<PromotionValues>({ defaultValues: known });
-  const { merge, afterSending } = useSharedRecord(form, known);
+  const { merge, send } = useSharedRecord(form, known);
   const [commit, isSaving] = useResultMutation<PromotionFormMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const { isCoupon, kind } = form.watch();
   const isAmount = kind === 'AMOUNT_ORDER' || kind === 'AMOUNT_ITEM';
   const mayChange = can(CONFIGURATION_SETTINGS);
 
-  async function handleSend(values: PromotionValues) {
+  async function handleSave(values: PromotionValues) {
     const version = promotion ? { id: promotion.id, version: promotion.version } : {};
     const request = { ...version, ...promotionInput(values) };
     const outcome = await commit({ input: { ...request, idempotencyKey: keyOf.current(request) } });
-    if (!outcome.ok) return afterSending(values, outcome.failure);
+    if (!outcome.ok) return outcome.failure;
     saved(outcome.success.promotion.name);
     if (!promotion) void navigate(links.promotions());
-    return afterSending(values, null);
+    return null;
   }
 
   return (
-    <ValuesForm form={form} onSend={handleSend} routeNamespace="promotions" gap="5" maxW="3xl">
+    <ValuesForm
+      form={form}
+      onSend={(values) => send(values, () => handleSave(values))}
+      routeNamespace="promotions"
+      gap="5"
+      maxW="3xl"
+    >
       <SharedChanges {...merge} />
       <fieldset disabled={!mayChange}>
         <Stack gap="5">

@@ -9,6 +9,8 @@ beforeAll(async () => {
   await startI18n('en');
   const { default: jobs } = await import('../../_locales/en.json', { with: { type: 'json' } });
   i18next.addResourceBundle('en', 'jobs', jobs);
+  const { default: bulk } = await import('./_locales/en.json', { with: { type: 'json' } });
+  i18next.addResourceBundle('en', 'job-bulk', bulk);
 });
 
 beforeEach(() => sessionStorage.clear());
