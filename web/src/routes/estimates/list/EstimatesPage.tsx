@@ -29,7 +29,7 @@ export function EstimatesPage({ queryRef }: RelayPageProps<EstimatesPageQuery>) 
   return (
     <Stack gap="4">
       <PageHeader
-        title={t('estimates:title')}
+        title={t('title')}
         breadcrumb={[{ label: t('estimates:ordering') }]}
         actions={
           <ButtonLink to={links.newEstimate()} size="sm">
