@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
@@ -12,6 +12,8 @@ import { TextField } from '../lib/forms/TextField.tsx';
 import { useOperationToasts } from '../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
 import { ValuesForm } from '../lib/forms/ValuesForm.tsx';
+import { SharedChanges } from '../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../orders/merge/useSharedRecord.ts';
 import type { AddressDialog_address$data } from './__generated__/AddressDialog_address.graphql.ts';
 import type { AddressFormMutation } from './__generated__/AddressFormMutation.graphql.ts';
 import type { addressFormQuery as AddressFormQuery } from './__generated__/addressFormQuery.graphql.ts';
@@ -56,11 +58,13 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   const toasts = useOperationToasts('addresses');
   const { maySetDefaults } = useAddressRights();
   const [keyOf] = useState(idempotencyKeys);
-  const form = useForm({ defaultValues: addressValues(address) });
+  const saved = useMemo(() => addressValues(address), [address]);
+  const form = useForm({ defaultValues: saved });
+  const { merge, send } = useSharedRecord(form, saved);
   const countryId = form.watch('countryId');
   const country = countries.find(({ databaseId }) => String(databaseId) === countryId);
 
-  async function handleSend(values: ReturnType<typeof addressValues>) {
+  async function handleSave(values: ReturnType<typeof addressValues>) {
     const input = {
       id: address?.databaseId,
       version: address?.version,
@@ -77,7 +81,12 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   }
 
   return (
-    <ValuesForm form={form} onSend={handleSend} routeNamespace="addresses">
+    <ValuesForm
+      form={form}
+      onSend={(values) => send(values, () => handleSave(values))}
+      routeNamespace="addresses"
+    >
+      <SharedChanges {...merge} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <TextField
           name="label"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useFieldBinding } from './form-context.ts';
+import { useFieldBinding, useFieldLabel } from './form-context.ts';
 
 const Label = chakra('label', {
   base: {
@@ -28,6 +28,7 @@ type CheckboxFieldProps = {
 /** A checkbox with its label, using the native control in the theme's colour. */
 export function CheckboxField({ name, label, onChange, ...state }: CheckboxFieldProps) {
   const binding = useFieldBinding(name);
+  useFieldLabel(name, label);
   return (
     <Label>
       <Box

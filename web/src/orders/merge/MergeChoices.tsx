@@ -86,9 +86,9 @@ function optionText(id: string, value: string): string {
   return options.find((option) => option.value === value)?.text ?? value;
 }
 
-/** The values of a group in a list. `id`: of the first group’s fields, which have the same options. */
+/** The texts of a group in a list. `id`: of the first group’s fields, which have the same options. */
 function groupText(id: string, group: object): string {
   return Object.entries(group)
-    .map(([name, value]) => optionText(`${id}.${name}`, String(value)))
+    .flatMap(([name, value]) => (typeof value === 'string' ? [optionText(`${id}.${name}`, value)] : []))
     .join(' ');
 }

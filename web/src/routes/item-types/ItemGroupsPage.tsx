@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
@@ -8,8 +8,11 @@ import { useCan } from '../../lib/session/useCan.ts';
 import { links } from '../../links.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { ItemGroupsPageQuery } from './__generated__/ItemGroupsPageQuery.graphql.ts';
-import { GroupDrawer } from './_components/GroupDrawer.tsx';
 import { GroupRows } from './_components/GroupRows.tsx';
+
+const GroupDrawer = lazy(async () => ({
+  default: (await import('./_components/GroupDrawer.tsx')).GroupDrawer,
+}));
 
 const itemGroupsPageQuery = graphql`
   query ItemGroupsPageQuery {
@@ -38,7 +41,11 @@ export function ItemGroupsPage({ queryRef }: RelayPageProps<ItemGroupsPageQuery>
         actions={mayChange && <Button onClick={() => setEdited('new')}>{t('groups.new')}</Button>}
       />
       <GroupRows groups={itemGroups} mayChange={mayChange} onEdit={setEdited} />
-      {(group || edited === 'new') && <GroupDrawer group={group} onClose={() => setEdited(null)} />}
+      {(group || edited === 'new') && (
+        <Suspense>
+          <GroupDrawer group={group} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

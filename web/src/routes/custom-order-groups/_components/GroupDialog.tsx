@@ -1,18 +1,21 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
-import { Form } from '../../../lib/forms/Form.tsx';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { CUSTOM_ORDER_TEXT_LENGTHS, MAX_GROUP_POSITION } from '../../../lib/forms/limits.ts';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { WHOLE_NUMBER } from '../../../lib/forms/typed-number.ts';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import type { Piece } from '../../../pieces/PieceSearch.tsx';
+import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
+import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer.tsx';
 import { OptionList } from '../../../ui/fields/OptionList.tsx';
+import { type GroupValues, groupValues } from '../_lib/group-values.ts';
 import type { GroupDialog_group$key } from './__generated__/GroupDialog_group.graphql.ts';
 import type { GroupDialogMutation } from './__generated__/GroupDialogMutation.graphql.ts';
 import { PieceChoice } from './PieceChoice.tsx';
@@ -68,29 +71,26 @@ type GroupDialogProps = {
 /** Form of a group: names, position, ordered pieces, and customer types. */
 export function GroupDialog(props: GroupDialogProps) {
   const { customerTypes, lastPosition, connection, onClose } = props;
-  const stored = useFragment(fragment, props.group);
-  // The group as of opening the form, so that changes by others are a conflict.
-  const [group] = useState(stored);
+  const group = useFragment(fragment, props.group) ?? null;
+  const saved = useMemo(() => groupValues(group, lastPosition), [group, lastPosition]);
+  const form = useForm<GroupValues>({ defaultValues: saved });
+  const { merge, send } = useSharedRecord(form, saved);
+  const { itemTypes, customerTypes: types } = form.watch();
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');
-  const [pieces, setPieces] = useState<readonly Piece[]>(group?.itemTypes ?? []);
-  const [types, setTypes] = useState(() =>
-    (group?.customerTypes ?? []).map(({ databaseId }) => String(databaseId)),
-  );
   const keyOf = useRef(idempotencyKeys());
   const [commit, isSaving] = useResultMutation<GroupDialogMutation>(mutation);
 
-  async function handleSend(data: FormData) {
-    const position = String(data.get('position'));
+  async function handleSave(values: GroupValues) {
     const request = {
       groupId: group?.databaseId ?? null,
       version: group?.version ?? null,
-      groupName: String(data.get('groupName')),
-      groupNameFr: String(data.get('groupNameFr')),
-      position: position === '' ? null : Number(position),
-      isHidden: data.has('isHidden'),
-      itemTypeIds: pieces.map(({ databaseId }) => databaseId),
-      customerTypeIds: types.map(Number),
+      groupName: values.groupName,
+      groupNameFr: values.groupNameFr,
+      position: values.position === '' ? null : Number(values.position),
+      isHidden: values.isHidden,
+      itemTypeIds: values.itemTypes.map(({ databaseId }) => databaseId),
+      customerTypeIds: values.customerTypes.map(({ databaseId }) => databaseId),
     };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     const outcome = await commit({ input, connections: [connection] });
@@ -100,23 +100,30 @@ export function GroupDialog(props: GroupDialogProps) {
     return null;
   }
 
+  function handleChoose(id: string) {
+    const isChosen = (databaseId: number) => types.some((type) => type.databaseId === databaseId);
+    const chosen = customerTypes.filter(
+      ({ databaseId }) => isChosen(databaseId) !== (String(databaseId) === id),
+    );
+    form.setValue('customerTypes', chosen, { shouldDirty: true });
+  }
+
   const title = group ? t('changeTitle', { name: group.name }) : t('newTitle');
   return (
     <SideDrawer isOpen onClose={onClose} title={title} size="md">
-      <Form routeNamespace="custom-order-groups" onSend={handleSend} pb="4">
-        <TextField
-          name="groupName"
-          label={t('nameEn')}
-          required
-          maxLength={CUSTOM_ORDER_TEXT_LENGTHS.name}
-          defaultValue={group?.nameEn ?? ''}
-        />
+      <ValuesForm
+        form={form}
+        onSend={(values) => send(values, () => handleSave(values))}
+        routeNamespace="custom-order-groups"
+        pb="4"
+      >
+        <SharedChanges {...merge} />
+        <TextField name="groupName" label={t('nameEn')} required maxLength={CUSTOM_ORDER_TEXT_LENGTHS.name} />
         <TextField
           name="groupNameFr"
           label={t('nameFr')}
           required
           maxLength={CUSTOM_ORDER_TEXT_LENGTHS.name}
-          defaultValue={group?.nameFr ?? ''}
         />
         <TextField
           name="position"
@@ -126,21 +133,19 @@ export function GroupDialog(props: GroupDialogProps) {
           min={0}
           max={MAX_GROUP_POSITION}
           step={1}
-          defaultValue={group?.position ?? lastPosition}
         />
-        <CheckboxField name="isHidden" label={t('isHidden')} defaultChecked={group?.isHidden ?? false} />
+        <CheckboxField name="isHidden" label={t('isHidden')} />
         <OptionList
           legend={t('offeredTo')}
           isMultiple
           options={customerTypes.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
-          chosen={types}
-          onChoose={(type) =>
-            setTypes((before) =>
-              before.includes(type) ? before.filter((each) => each !== type) : [...before, type],
-            )
-          }
+          chosen={types.map(({ databaseId }) => String(databaseId))}
+          onChoose={handleChoose}
         />
-        <PieceChoice pieces={pieces} onChange={setPieces} />
+        <PieceChoice
+          pieces={itemTypes}
+          onChange={(pieces) => form.setValue('itemTypes', pieces, { shouldDirty: true })}
+        />
         <HStack justify="flex-end" gap="2">
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
@@ -149,7 +154,7 @@ export function GroupDialog(props: GroupDialogProps) {
             {t('save')}
           </Button>
         </HStack>
-      </Form>
+      </ValuesForm>
     </SideDrawer>
   );
 }

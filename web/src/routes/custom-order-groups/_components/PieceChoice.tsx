@@ -2,6 +2,7 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus, LuX } from 'react-icons/lu';
+import { useFieldLabel } from '../../../lib/forms/form-context.ts';
 import { type Piece, PieceSearch } from '../../../pieces/PieceSearch.tsx';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
 
@@ -11,6 +12,7 @@ type PieceChoiceProps = { pieces: readonly Piece[]; onChange: (pieces: readonly 
 export function PieceChoice({ pieces, onChange }: PieceChoiceProps) {
   const { t } = useTranslation('custom-order-groups');
   const [isSearching, setIsSearching] = useState(false);
+  useFieldLabel('itemTypes', t('chosen'));
 
   return (
     <Stack gap="3">

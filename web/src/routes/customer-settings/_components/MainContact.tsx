@@ -1,14 +1,16 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
-import { Form } from '../../../lib/forms/Form.tsx';
-import { integerOrNull } from '../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { useOpenQuery } from '../../../lib/relay/useOpenQuery.ts';
+import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { MainContact_settings$key } from './__generated__/MainContact_settings.graphql.ts';
@@ -65,7 +67,6 @@ export function MainContact({ settings: key }: MainContactProps) {
     <DetailPanel title={t('contact.title')}>
       {queryRef ? (
         <ContactForm
-          key={settings.mainContactId}
           settings={settings}
           queryRef={queryRef}
           onSaved={() => setAttempt((former) => former + 1)}
@@ -91,8 +92,12 @@ function ContactForm({ settings, queryRef, onSaved }: ContactFormProps) {
   const [keyOf] = useState(idempotencyKeys);
   const { customerId, customerName, version, mainContactId } = settings;
 
-  async function handleSend(data: FormData) {
-    const input = { customerId, version, contactId: integerOrNull(data, 'contactId') };
+  const known = useMemo(() => ({ contactId: String(mainContactId ?? '') }), [mainContactId]);
+  const form = useForm({ defaultValues: known });
+  const { merge, send } = useSharedRecord(form, known);
+
+  async function handleSave({ contactId }: typeof known) {
+    const input = { customerId, version, contactId: Number(contactId) || null };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) return outcome.failure;
     saved(customerName);
@@ -102,14 +107,18 @@ function ContactForm({ settings, queryRef, onSaved }: ContactFormProps) {
 
   if (people.length === 0) return <Text color="fg.muted">{t('contact.none')}</Text>;
   return (
-    <Form onSend={handleSend} routeNamespace="customer-settings">
+    <ValuesForm
+      form={form}
+      onSend={(values) => send(values, () => handleSave(values))}
+      routeNamespace="customer-settings"
+    >
+      <SharedChanges {...merge} />
       <Stack gap="4">
         <SelectField
           name="contactId"
           label={t('contact.field')}
           hint={t('contact.hint', { name: usualContact?.fullName ?? '–' })}
           placeholder={t('contact.usual')}
-          defaultValue={String(mainContactId ?? '')}
           options={people.map(({ databaseId, fullName, email }) => ({
             value: String(databaseId),
             label: t('contact.person', { name: fullName, email }),
@@ -121,6 +130,6 @@ function ContactForm({ settings, queryRef, onSaved }: ContactFormProps) {
           </Button>
         </Flex>
       </Stack>
-    </Form>
+    </ValuesForm>
   );
 }

@@ -1,13 +1,16 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Form } from '../../../lib/forms/Form.tsx';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
+import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer.tsx';
 import { showAllGroups } from '../_lib/show-all-groups.ts';
 import type { GroupDrawer_group$key } from './__generated__/GroupDrawer_group.graphql.ts';
@@ -53,11 +56,16 @@ export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
   const toasts = useOperationToasts('item-types');
   const [commit, isSaving] = useResultMutation<GroupDrawerMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
+  const saved = useMemo(
+    () => ({ code: group?.code ?? '', nameEn: group?.nameEn ?? '', nameFr: group?.nameFr ?? '' }),
+    [group],
+  );
+  const form = useForm({ defaultValues: saved });
+  const { merge, send } = useSharedRecord(form, saved);
 
-  async function handleSend(data: FormData) {
-    const [code, nameEn, nameFr] = ['code', 'nameEn', 'nameFr'].map((name) => String(data.get(name)));
+  async function handleSave(values: typeof saved) {
     const known = group ? { groupId: group.databaseId, version: group.version } : {};
-    const request = { ...known, code: code ?? '', nameEn: nameEn ?? '', nameFr: nameFr ?? '' };
+    const request = { ...known, ...values };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     const outcome = await commit({ input }, { updater: showAllGroups('saveItemGroup') });
     if (!outcome.ok) return outcome.failure;
@@ -73,7 +81,12 @@ export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
       title={group ? t('groups.change', { name: group.name }) : t('groups.new')}
     >
       <Stack gap="6" pb="4">
-        <Form routeNamespace="item-types" onSend={handleSend}>
+        <ValuesForm
+          form={form}
+          onSend={(values) => send(values, () => handleSave(values))}
+          routeNamespace="item-types"
+        >
+          <SharedChanges {...merge} />
           <TextField
             name="code"
             label={t('column.code')}
@@ -81,21 +94,18 @@ export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
             required
             autoCapitalize="characters"
             maxLength={ITEM_TYPE_TEXT_LENGTHS.code}
-            defaultValue={group?.code ?? ''}
           />
           <TextField
             name="nameEn"
             label={t('form.nameEn')}
             required
             maxLength={ITEM_TYPE_TEXT_LENGTHS.name}
-            defaultValue={group?.nameEn ?? ''}
           />
           <TextField
             name="nameFr"
             label={t('form.nameFr')}
             required
             maxLength={ITEM_TYPE_TEXT_LENGTHS.name}
-            defaultValue={group?.nameFr ?? ''}
           />
           <HStack justify="flex-end" gap="2">
             <Button variant="outline" onClick={onClose}>
@@ -105,7 +115,7 @@ export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
               {t('groups.save')}
             </Button>
           </HStack>
-        </Form>
+        </ValuesForm>
         {group && <MoveIntoGroup group={group} />}
       </Stack>
     </SideDrawer>

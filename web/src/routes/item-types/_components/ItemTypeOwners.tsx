@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -16,6 +16,8 @@ import {
   USERS_VIEW,
 } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { type Owner, type OwnersValues, ownersInput, ownersValues } from '../_lib/owners.ts';
 import type { ItemTypeOwners_product$key } from './__generated__/ItemTypeOwners_product.graphql.ts';
@@ -71,7 +73,9 @@ export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_produ
   const can = useCan();
   const toasts = useOperationToasts('item-types');
   const product = useFragment(fragment, key);
-  const form = useForm<OwnersValues>({ defaultValues: ownersValues(product) });
+  const saved = useMemo(() => ownersValues(product), [product]);
+  const form = useForm<OwnersValues>({ defaultValues: saved });
+  const { merge, send } = useSharedRecord(form, saved);
   const [commit, isSaving] = useResultMutation<ItemTypeOwnersMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const [isExcepting, setIsExcepting] = useState(false);
@@ -87,7 +91,7 @@ export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_produ
   const change = (name: keyof OwnersValues) => (owners: Owner[]) =>
     form.setValue(name, owners, { shouldDirty: true });
 
-  async function handleSend(values: OwnersValues) {
+  async function handleSave(values: OwnersValues) {
     const { id, version } = product;
     const request = { id, version, ...ownersInput(values, seen) };
     const outcome = await commit({ input: { ...request, idempotencyKey: keyOf.current(request) } });
@@ -97,7 +101,14 @@ export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_produ
   }
 
   return (
-    <ValuesForm form={form} onSend={handleSend} routeNamespace="item-types" gap="5" maxW="3xl">
+    <ValuesForm
+      form={form}
+      onSend={(values) => send(values, () => handleSave(values))}
+      routeNamespace="item-types"
+      gap="5"
+      maxW="3xl"
+    >
+      <SharedChanges {...merge} />
       <DetailPanel title={t('owners.title')}>
         <Stack gap="4">
           <Text color="fg.muted" textStyle="sm">

@@ -2,6 +2,7 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus, LuX } from 'react-icons/lu';
+import { useFieldLabel } from '../../../lib/forms/form-context.ts';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
 import { type Owner, withOwner, withoutOwner } from '../_lib/owners.ts';
 
@@ -20,6 +21,7 @@ type OwnerRowsProps = {
 export function OwnerRows({ kind, owners, onChange, extraOf }: OwnerRowsProps) {
   const { t } = useTranslation('item-types');
   const [isAdding, setIsAdding] = useState(false);
+  useFieldLabel(kind, t(`owners.${kind}`));
   return (
     <Stack as="section" gap="2" aria-label={t(`owners.${kind}`)}>
       <Flex align="baseline" gap="2" wrap="wrap">

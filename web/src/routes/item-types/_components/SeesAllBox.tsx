@@ -8,6 +8,7 @@ import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { USERS_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { useReloadPage } from '../../../orders/merge/useReloadPage.ts';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { SeesAllBox_user$key } from './__generated__/SeesAllBox_user.graphql.ts';
 import type { SeesAllBoxMutation } from './__generated__/SeesAllBoxMutation.graphql.ts';
@@ -45,6 +46,7 @@ export function SeesAllBox({ user: key }: { user: SeesAllBox_user$key }) {
   const toasts = useOperationToasts('item-types');
   const { id, version, fullName, seesAllItemTypes } = useFragment(fragment, key);
   const [commit] = useResultMutation<SeesAllBoxMutation>(mutation);
+  const reload = useReloadPage();
   // The chosen value until it is saved or refused.
   const [chosen, setChosen] = useState<boolean | null>(null);
   if (seesAllItemTypes == null) return null;
@@ -54,7 +56,11 @@ export function SeesAllBox({ user: key }: { user: SeesAllBox_user$key }) {
     setChosen(seesAll);
     const outcome = await commit({ input: { id, version, seesAll } });
     setChosen(null);
-    if (!outcome.ok) return toasts.failed('saving', fullName, outcome.failure);
+    if (!outcome.ok) {
+      // The box then shows what someone else chose, and can be changed again.
+      if (outcome.failure.kind === 'ConflictError') await reload().catch(() => {});
+      return toasts.failed('saving', fullName, outcome.failure);
+    }
     toastSuccess(t(seesAll ? 'owners.seesAllSaved' : 'owners.seesOwnSaved', { name: fullName }));
   }
 

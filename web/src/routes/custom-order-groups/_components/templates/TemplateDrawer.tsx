@@ -1,9 +1,9 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
-import { Form } from '../../../../lib/forms/Form.tsx';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
 import { CUSTOM_ORDER_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
@@ -11,11 +11,15 @@ import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { ValuesForm } from '../../../../lib/forms/ValuesForm.tsx';
+import { SharedChanges } from '../../../../orders/merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../../orders/merge/useSharedRecord.ts';
 import type { Piece } from '../../../../pieces/PieceSearch.tsx';
 import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { SideDrawer } from '../../../../ui/dialogs/SideDrawer.tsx';
 import { showWholeTree } from '../../_lib/show-whole-tree.ts';
 import { templatePlaces } from '../../_lib/template-tree.ts';
+import { type TemplateValues, templateValues } from '../../_lib/template-values.ts';
 import type { TemplateDrawerMutation } from './__generated__/TemplateDrawerMutation.graphql.ts';
 import { PieceField } from './PieceField.tsx';
 import type { ShownTemplate } from './template-act.ts';
@@ -49,38 +53,30 @@ type TemplateDrawerProps = {
 };
 
 /** Form of a template: names, texts, its piece, and its parent. */
-export function TemplateDrawer({
-  template: given,
-  parentId,
-  templates,
-  onSaved,
-  onClose,
-}: TemplateDrawerProps) {
+export function TemplateDrawer({ template, parentId, templates, onSaved, onClose }: TemplateDrawerProps) {
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');
-  // The template as of opening the form, so that changes by others are a conflict.
-  const [template] = useState(given);
-  const [piece, setPiece] = useState<Piece | null>(template?.itemType ?? null);
-  const [picture, setPicture] = useState<Piece | null>(template?.pictureItemType ?? null);
+  const saved = useMemo(() => templateValues(template, parentId), [template, parentId]);
+  const form = useForm<TemplateValues>({ defaultValues: saved });
+  const { merge, send } = useSharedRecord(form, saved);
+  const [piece = null] = form.watch('itemTypeId');
+  const [picture = null] = form.watch('pictureItemTypeId');
   const [commit, isSaving] = useResultMutation<TemplateDrawerMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const places = templatePlaces(templates, template?.databaseId ?? null);
 
-  async function handleSend(data: FormData) {
-    const text = (name: string) => String(data.get(name) ?? '');
-    const below = Number(text('parentId')) || null;
+  const choose = (name: 'itemTypeId' | 'pictureItemTypeId') => (chosen: Piece | null) =>
+    form.setValue(name, chosen ? [chosen] : [], { shouldDirty: true });
+
+  async function handleSave({ itemTypeId, pictureItemTypeId, ...values }: TemplateValues) {
+    const below = Number(values.parentId) || null;
     const request = {
+      ...values,
       templateId: template?.databaseId ?? null,
       version: template?.version ?? null,
-      code: text('code'),
-      nameEn: text('nameEn'),
-      nameFr: text('nameFr'),
-      descriptionEn: text('descriptionEn'),
-      descriptionFr: text('descriptionFr'),
       parentId: below,
-      itemTypeId: piece?.databaseId ?? null,
-      pictureItemTypeId: picture?.databaseId ?? null,
-      isActive: data.has('isActive'),
+      itemTypeId: itemTypeId[0]?.databaseId ?? null,
+      pictureItemTypeId: pictureItemTypeId[0]?.databaseId ?? null,
     };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     const outcome = await commit({ input }, { updater: showWholeTree('saveCustomOrderTemplate') });
@@ -98,7 +94,12 @@ export function TemplateDrawer({
       title={template ? t('templates.change', { name: template.name }) : t('templates.new')}
       size="md"
     >
-      <Form routeNamespace="custom-order-groups" onSend={handleSend}>
+      <ValuesForm
+        form={form}
+        onSend={(values) => send(values, () => handleSave(values))}
+        routeNamespace="custom-order-groups"
+      >
+        <SharedChanges {...merge} />
         <TextField
           name="code"
           label={t('templates.code')}
@@ -106,7 +107,6 @@ export function TemplateDrawer({
           required
           autoCapitalize="characters"
           maxLength={CUSTOM_ORDER_TEXT_LENGTHS.code}
-          defaultValue={template?.code ?? ''}
         />
         {(['nameEn', 'nameFr'] as const).map((name) => (
           <TextField
@@ -115,7 +115,6 @@ export function TemplateDrawer({
             label={t(name)}
             required
             maxLength={CUSTOM_ORDER_TEXT_LENGTHS.name}
-            defaultValue={template?.[name] ?? ''}
           />
         ))}
         {(['descriptionEn', 'descriptionFr'] as const).map((name) => (
@@ -124,14 +123,12 @@ export function TemplateDrawer({
             name={name}
             label={t(`templates.${name}`)}
             maxLength={CUSTOM_ORDER_TEXT_LENGTHS.description}
-            defaultValue={template?.[name] ?? ''}
           />
         ))}
         <SelectField
           name="parentId"
           label={t('templates.parent')}
           placeholder={t('templates.top')}
-          defaultValue={parentId === null ? '' : String(parentId)}
           options={places.map(({ databaseId, path, isOwn }) => ({
             value: String(databaseId),
             label: path,
@@ -144,21 +141,17 @@ export function TemplateDrawer({
             label={t('templates.piece')}
             hint={t('templates.pieceHint')}
             piece={piece}
-            onChange={setPiece}
+            onChange={choose('itemTypeId')}
           />
           <PieceField
             name="pictureItemTypeId"
             label={t('templates.picture')}
             hint={t('templates.pictureHint')}
             piece={picture}
-            onChange={setPicture}
+            onChange={choose('pictureItemTypeId')}
           />
         </Stack>
-        <CheckboxField
-          name="isActive"
-          label={t('templates.isActive')}
-          defaultChecked={template?.isActive ?? true}
-        />
+        <CheckboxField name="isActive" label={t('templates.isActive')} />
         <DialogButtons>
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
@@ -167,7 +160,7 @@ export function TemplateDrawer({
             {t('templates.save')}
           </Button>
         </DialogButtons>
-      </Form>
+      </ValuesForm>
     </SideDrawer>
   );
 }

@@ -112,6 +112,10 @@ export function TemplateTree({ templates: keys }: { templates: TemplateTree_temp
     askToDelete: (template) => setOpened({ kind: 'delete', template }),
   };
   const close = () => setOpened(null);
+  const parent = opened?.kind === 'add' ? opened.parent : null;
+  const former = opened?.kind === 'edit' ? opened.template : null;
+  // As saved now, for the form to merge.
+  const edited = templates.find(({ databaseId }) => databaseId === former?.databaseId) ?? former;
 
   return (
     <Stack gap="3">
@@ -133,12 +137,8 @@ export function TemplateTree({ templates: keys }: { templates: TemplateTree_temp
         {opened?.kind === 'delete' && <DeleteTemplate template={opened.template} onClose={close} />}
         {(opened?.kind === 'edit' || opened?.kind === 'add') && (
           <TemplateDrawer
-            template={opened.kind === 'edit' ? opened.template : null}
-            parentId={
-              opened.kind === 'edit'
-                ? (opened.template.parentDatabaseId ?? null)
-                : (opened.parent?.databaseId ?? null)
-            }
+            template={edited}
+            parentId={(edited ? edited.parentDatabaseId : parent?.databaseId) ?? null}
             templates={templates}
             onSaved={(parentId) => {
               if (parentId !== null) reveal([parentId, ...idsAbove(templates, parentId)]);
