@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll } from '@jest/globals';
 import { REQUEST_BOUNDS } from '../database/bounded-reads.ts';
 import { type OpenDatabase, openDatabase } from '../database/client.ts';
 import { recordStatements, type StatementRecord } from '../database/statements.ts';
 import { databaseUrl, type TemplateName, templateDatabase, testServer, withClient } from './admin.ts';
+import { buildTemplate } from './build-template.ts';
 import { mails } from './services.ts';
 
 /** A separate database for one test file. */
@@ -14,11 +12,6 @@ export interface TestDatabase extends OpenDatabase {
   readonly url: string;
   /** Every SQL statement sent through `db` and `pool` since the last `reset()`. */
   readonly sql: StatementRecord & { reset: () => void };
-}
-
-async function ensureTemplate(serverUrl: string, prefix: string, template: TemplateName): Promise<void> {
-  const program = join(import.meta.dirname, 'templates.ts');
-  await promisify(execFile)(process.execPath, [program, serverUrl, prefix, template]);
 }
 
 /**
@@ -33,7 +26,7 @@ export async function testDatabase(template: TemplateName = 'reference'): Promis
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [source]);
-    if (rowCount === 0) await ensureTemplate(serverUrl, prefix, template);
+    if (rowCount === 0) await buildTemplate(template);
     // Templates have no writers, and copying their files takes a third of the time of copying through the log.
     await client.query(`CREATE DATABASE "${name}" TEMPLATE "${source}" STRATEGY FILE_COPY`);
   });
