@@ -393,9 +393,11 @@ function invariantsOfInvoices(order: Order): string[] {
         .flatMap(({ lines }) => lines)
         .filter(({ kind, jobOrderId }) => kind === 'PIECE' && jobOrderId === id);
       const ordered = decimal(lineTotal).div(unitPrice);
-      const billed = pieces.reduce(
-        (sum, { quantity, amount }) => (amount.lessThan(0) ? sum : sum + quantity),
-        0,
+      // An invoice may take back the pieces of a cancelled job, in one amount; once restored, they are billed again.
+      const billed = sumMoney(
+        pieces.map(({ quantity, amount }) =>
+          amount.lessThan(0) ? amount.div(unitPrice) : new Decimal(quantity),
+        ),
       );
       return ordered.greaterThanOrEqualTo(billed) ? [] : ['a piece is billed twice'];
     }),

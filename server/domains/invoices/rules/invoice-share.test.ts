@@ -307,6 +307,34 @@ test('a credited amount is due again when its order costs more, with its tax, an
   expect(shown(after)).toEqual({ lines: [], sums: ['0.00', '0.00', '0.00', '0.00', '0.00'] });
 });
 
+test('pieces that an invoice took back are billed again at their price, when their job is restored', () => {
+  const whole = wholeOf([piece(1, 3, '5.00')], '0', '0', '0');
+  const withService = wholeOf([charge(1, 2, '15.00')], '0', '0', '0');
+  const order = {
+    pieces: allPieces(whole.lines),
+    atTheEnd: new Set<number>(),
+    discountOf: () => ZERO,
+    billedPieces: null,
+    taxOf: () => ZERO,
+    credited: NO_CREDIT,
+  };
+  const issued: IssuedInvoice[] = [];
+  const bill = (now: InvoiceAmounts) => {
+    const share = invoiceShare({ ...order, whole: now, issued });
+    issued.push({ ...share, shipmentId: null });
+    return share.lines.map(({ quantity, unitPrice, amount }) => [
+      quantity,
+      ...[unitPrice, amount].map(String),
+    ]);
+  };
+  expect(bill(whole)).toEqual([[3, '5', '15']]);
+  expect(bill(withService)).toEqual([
+    [1, '15', '15'],
+    [1, '-15', '-15'],
+  ]);
+  expect(bill(wholeOf([...whole.lines, ...withService.lines], '0', '0', '0'))).toEqual([[3, '5', '15']]);
+});
+
 const cents = (max: number) =>
   fc.integer({ min: 0, max }).map((each) => decimal(String(each)).div(100).toFixed(2));
 

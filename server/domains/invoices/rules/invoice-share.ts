@@ -228,13 +228,27 @@ function lessBilled(due: readonly InvoiceLine[], billed: readonly IssuedLine[]):
   return all.flatMap((line) => {
     const before = billed.filter((each) => keyOf(each) === keyOf(line));
     const amount = line.amount.minus(sumMoney(before.map((each) => decimal(each.amount))));
-    const quantity = before.reduce((rest, each) => rest - each.quantity, line.quantity);
+    const left = before.reduce((rest, each) => rest - each.quantity, line.quantity);
     // Free pieces are invoiced too.
-    const isFree = line.kind === 'PIECE' && quantity > 0;
+    const isFree = line.kind === 'PIECE' && left > 0;
     if (before.length > 0 && amount.isZero() && !isFree) return [];
+    const quantity = quantityOf(line, { amount, left });
     const isPriced = quantity > 0 && line.unitPrice.mul(quantity).equals(amount);
     return [{ ...line, amount, ...(isPriced ? { quantity } : { quantity: 1, unitPrice: amount }) }];
   });
+}
+
+/**
+ * The number of pieces that an amount is for: pieces that an earlier invoice took back are invoiced again. `left`: those
+ * of the line that were in no invoice.
+ */
+function quantityOf(
+  { kind, unitPrice }: InvoiceLine,
+  { amount, left }: { amount: Money; left: number },
+): number {
+  if (kind !== 'PIECE' || unitPrice.isZero()) return left;
+  const pieces = amount.div(unitPrice);
+  return pieces.isInteger() ? pieces.toNumber() : left;
 }
 
 /**
