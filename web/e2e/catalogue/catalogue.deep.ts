@@ -39,6 +39,7 @@ test.each(LANGUAGES)(
     // The URL changes before the page does. The piece that is added is the one on the page.
     await page.getByRole('radio', { name: /RS-101-PT950-6/, checked: true }).waitFor();
     await page.getByRole('button', { name: t('product:compare.add') }).click();
+    await page.getByRole('button', { name: t('product:compare.remove') }).waitFor();
     await page.getByRole('button', { name: t('product:add'), exact: true }).click();
     await page
       .getByRole('dialog', { name: t('cart:title') })

@@ -15,7 +15,7 @@ function storedPieces(key: string, most: number): StoredPieces {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isCode).slice(0, most) : [];
     } catch {
-      // Notice on the configured piece after sign-in: it can be added to the cart now (ordering spec section 5).
+      // Blocked storage and damaged values count as empty.
       return [];
     }
   }
