@@ -95,7 +95,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   const { merge, send } = useSharedRecord(form, saved);
   const values = form.watch();
   const piece = useEstimatedPiece(values.kind === 'PIECE' ? values.configuration.itemTypeId : '');
-  const pictures = useEstimatePictures(estimate?.pictures ?? []);
+  const pictures = useEstimatePictures(estimate?.pictures);
   /** Number of a new estimate, set after saving. */
   const [made, setMade] = useState<string | null>(null);
   useUnsavedWork(pictures.isChanged && made === null);

@@ -12,8 +12,12 @@ type FailedUpload = { readonly file: File; readonly reason: string };
 /** Pictures of an estimate being edited. */
 export type EstimatePicturesState = ReturnType<typeof useEstimatePictures>;
 
-/** Uploads pictures one after another. Failed ones can be retried. */
-export function useEstimatePictures(saved: readonly EstimatePicture[]) {
+const NONE: readonly EstimatePicture[] = [];
+
+/**
+ * Uploads pictures one after another. Failed ones can be retried. `saved`: those of the record, absent for a new one.
+ */
+export function useEstimatePictures(saved: readonly EstimatePicture[] = NONE) {
   const { t } = useTranslation('estimates');
   const failedReason = useFailedReason('estimates');
   const [upload] = useUploadFile();
@@ -25,6 +29,7 @@ export function useEstimatePictures(saved: readonly EstimatePicture[]) {
   const base = useRef(saved);
   useEffect(() => {
     const before = base.current;
+    if (before === saved) return;
     base.current = saved;
     setPictures((mine) => mergePictures(before, mine, saved));
   }, [saved]);
