@@ -19,8 +19,8 @@ export function receiptSheet(payment: Payment, tools: SheetTools): Sheet {
   const words = RECEIPT_WORDS[language];
   const money = (amount: string) => moneyIn(amount, payment.currency, language);
   const { name, accountNumber } = payment.customer;
-  const chargedBack = chargedBackOf(payment);
-  const stamp = receiptStamp({ ...payment, chargedBack });
+  const standing = { ...payment, chargedBack: chargedBackOf(payment) };
+  const stamp = receiptStamp(standing);
   return {
     title: words.title,
     number: payment.number,
@@ -50,7 +50,7 @@ export function receiptSheet(payment: Payment, tools: SheetTools): Sheet {
         ],
       },
       ...useParts(payment, language, money),
-      totalsPart(payment, language, money),
+      totalsPart(standing, language, money),
       ...(payment.isReversed
         ? [{ kind: 'text' as const, title: null, paragraphs: [words.reversedWhole] }]
         : []),
@@ -108,9 +108,12 @@ function useOf({ kind, invoiceNumber, isChargeback }: Entry, language: SheetTool
   return invoiceNumber === null ? words.anInvoice : words.invoice(invoiceNumber);
 }
 
-function totalsPart(payment: Payment, language: SheetTools['language'], money: AmountWords): Part {
+function totalsPart(
+  { chargedBack, ...payment }: Payment & { chargedBack: Money },
+  language: SheetTools['language'],
+  money: AmountWords,
+): Part {
   const words = RECEIPT_WORDS[language];
-  const chargedBack = chargedBackOf(payment);
   const some = (label: string, amount: string) =>
     Number(amount) > 0 ? [{ label, value: money(amount) }] : [];
   return {

@@ -60,7 +60,7 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   const [keyOf] = useState(idempotencyKeys);
   const saved = useMemo(() => addressValues(address), [address]);
   const form = useForm({ defaultValues: saved });
-  const { merge, send } = useSharedRecord(form, saved);
+  const { merge, sends } = useSharedRecord(form, saved);
   const countryId = form.watch('countryId');
   const country = countries.find(({ databaseId }) => String(databaseId) === countryId);
 
@@ -81,11 +81,7 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   }
 
   return (
-    <ValuesForm
-      form={form}
-      onSend={(values) => send(values, () => handleSave(values))}
-      routeNamespace="addresses"
-    >
+    <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="addresses">
       <SharedChanges {...merge} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <TextField

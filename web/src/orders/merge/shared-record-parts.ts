@@ -1,3 +1,2 @@
 export { applyMerge } from './apply-merge.ts';
 export { NOT_SETTLED, settleIn, stillOpen } from './open-conflicts.ts';
-export { reloadPage } from './reload-page.ts';

@@ -37,7 +37,7 @@ test('after a conflict the others’ change is shown, what was typed is kept, an
   const { result, type, shows } = open();
   type({ ...SAVED, name: 'Bands', ticks: { a: true, b: true } });
   const typed = result.current.form.getValues();
-  expect(await result.current.send(typed, async () => CONFLICT)).toMatchObject({ code: 'CHANGE_SHOWN' });
+  expect(await result.current.sends(async () => CONFLICT)(typed)).toMatchObject({ code: 'CHANGE_SHOWN' });
   await shows({ name: 'Rings', phone: '2', ticks: { a: false } });
   expect(result.current.form.getValues()).toEqual({
     name: 'Bands',
@@ -51,7 +51,7 @@ test('what the server writes in another way after a save is no conflict', async 
   const { result, type, shows } = open();
   type({ ...SAVED, name: ' bands' });
   const typed = result.current.form.getValues();
-  expect(await act(() => result.current.send(typed, async () => null))).toBeNull();
+  expect(await act(() => result.current.sends(async () => null)(typed))).toBeNull();
   await shows({ ...SAVED, name: 'BANDS' });
   expect(result.current.form.getValues('name')).toBe('BANDS');
   expect(result.current.merge.conflicts).toEqual([]);
@@ -60,7 +60,7 @@ test('what the server writes in another way after a save is no conflict', async 
 test('other failures stay as they are', async () => {
   const { result } = open();
   const failure = { ...CONFLICT, kind: 'InvalidInputError', code: 'BAD_USER_INPUT' };
-  expect(await result.current.send(SAVED, async () => failure)).toBe(failure);
+  expect(await result.current.sends(async () => failure)(SAVED)).toBe(failure);
 });
 
 test('nothing is saved while a field that both changed is not settled', async () => {
@@ -70,10 +70,10 @@ test('nothing is saved while a field that both changed is not settled', async ()
   const [conflict] = result.current.merge.conflicts;
   expect(conflict).toEqual({ name: 'name', mine: 'Bands', theirs: 'Hoops' });
   const save = jest.fn(async () => null);
-  expect(await result.current.send(SAVED, save)).toMatchObject({ code: 'CHANGE_SHOWN' });
+  expect(await result.current.sends(save)(SAVED)).toMatchObject({ code: 'CHANGE_SHOWN' });
   expect(save).not.toHaveBeenCalled();
   await act(async () => conflict && result.current.merge.settle(conflict, 'theirs'));
-  await act(async () => void (await result.current.send(result.current.form.getValues(), save)));
+  await act(async () => void (await result.current.sends(save)(result.current.form.getValues())));
   expect(save).toHaveBeenCalled();
   expect(result.current.form.getValues('name')).toBe('Hoops');
 });

@@ -74,7 +74,7 @@ export function GroupDialog(props: GroupDialogProps) {
   const group = useFragment(fragment, props.group) ?? null;
   const saved = useMemo(() => groupValues(group, lastPosition), [group, lastPosition]);
   const form = useForm<GroupValues>({ defaultValues: saved });
-  const { merge, send } = useSharedRecord(form, saved);
+  const { merge, sends } = useSharedRecord(form, saved);
   const { itemTypes, customerTypes: types } = form.watch();
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');
@@ -111,12 +111,7 @@ export function GroupDialog(props: GroupDialogProps) {
   const title = group ? t('changeTitle', { name: group.name }) : t('newTitle');
   return (
     <SideDrawer isOpen onClose={onClose} title={title} size="md">
-      <ValuesForm
-        form={form}
-        onSend={(values) => send(values, () => handleSave(values))}
-        routeNamespace="custom-order-groups"
-        pb="4"
-      >
+      <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="custom-order-groups" pb="4">
         <SharedChanges {...merge} />
         <TextField name="groupName" label={t('nameEn')} required maxLength={CUSTOM_ORDER_TEXT_LENGTHS.name} />
         <TextField

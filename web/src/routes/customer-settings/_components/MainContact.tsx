@@ -94,7 +94,7 @@ function ContactForm({ settings, queryRef, onSaved }: ContactFormProps) {
 
   const known = useMemo(() => ({ contactId: String(mainContactId ?? '') }), [mainContactId]);
   const form = useForm({ defaultValues: known });
-  const { merge, send } = useSharedRecord(form, known);
+  const { merge, sends } = useSharedRecord(form, known);
 
   async function handleSave({ contactId }: typeof known) {
     const input = { customerId, version, contactId: Number(contactId) || null };
@@ -107,11 +107,7 @@ function ContactForm({ settings, queryRef, onSaved }: ContactFormProps) {
 
   if (people.length === 0) return <Text color="fg.muted">{t('contact.none')}</Text>;
   return (
-    <ValuesForm
-      form={form}
-      onSend={(values) => send(values, () => handleSave(values))}
-      routeNamespace="customer-settings"
-    >
+    <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="customer-settings">
       <SharedChanges {...merge} />
       <Stack gap="4">
         <SelectField

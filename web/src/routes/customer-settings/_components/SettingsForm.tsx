@@ -67,7 +67,7 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
   const [commit, isBusy] = useResultMutation<SettingsFormMutation>(mutation);
   const values = useMemo(() => settingsValues(settings, language), [settings, language]);
   const form = useForm<SettingsValues>({ defaultValues: values });
-  const { merge, send } = useSharedRecord(form, values);
+  const { merge, sends } = useSharedRecord(form, values);
   const { customerName, currency } = settings;
 
   async function handleSave(sent: SettingsValues) {
@@ -78,11 +78,7 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
   }
 
   return (
-    <ValuesForm
-      form={form}
-      onSend={(sent) => send(sent, () => handleSave(sent))}
-      routeNamespace="customer-settings"
-    >
+    <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="customer-settings">
       <SharedChanges {...merge} />
       <Stack gap="4">
         <DetailPanel title={t('paying')}>

@@ -92,7 +92,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   const standard = priorities[0]?.value ?? '';
   const saved = useMemo(() => savedValues(estimate, standard), [estimate, standard]);
   const form = useForm<EstimateValues>({ defaultValues: saved });
-  const { merge, send } = useSharedRecord(form, saved);
+  const { merge, sends } = useSharedRecord(form, saved);
   const values = form.watch();
   const piece = useEstimatedPiece(values.kind === 'PIECE' ? values.configuration.itemTypeId : '');
   const pictures = useEstimatePictures(estimate?.pictures);
@@ -138,7 +138,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   return (
     <ValuesForm
       form={form}
-      onSend={(sent) => send(sent, () => handleSave(sent))}
+      onSend={sends(handleSave)}
       routeNamespace="estimates"
       onPaste={pictures.handlePaste}
     >

@@ -61,7 +61,7 @@ export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
     [group],
   );
   const form = useForm({ defaultValues: saved });
-  const { merge, send } = useSharedRecord(form, saved);
+  const { merge, sends } = useSharedRecord(form, saved);
 
   async function handleSave(values: typeof saved) {
     const known = group ? { groupId: group.databaseId, version: group.version } : {};
@@ -81,11 +81,7 @@ export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
       title={group ? t('groups.change', { name: group.name }) : t('groups.new')}
     >
       <Stack gap="6" pb="4">
-        <ValuesForm
-          form={form}
-          onSend={(values) => send(values, () => handleSave(values))}
-          routeNamespace="item-types"
-        >
+        <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="item-types">
           <SharedChanges {...merge} />
           <TextField
             name="code"

@@ -96,7 +96,7 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
   const facts = useFragment(queryFragment, query);
   const saved = useMemo(() => itemTypeValues(product, language), [product, language]);
   const form = useForm<ItemTypeValues>({ defaultValues: saved });
-  const { merge, send } = useSharedRecord(form, saved);
+  const { merge, sends } = useSharedRecord(form, saved);
   const [commit, isSaving] = useResultMutation<ItemTypeFormMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const { isActive, shownInCatalog, isPartOnly } = form.watch();
@@ -113,13 +113,7 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
   }
 
   return (
-    <ValuesForm
-      form={form}
-      onSend={(values) => send(values, () => handleSave(values))}
-      routeNamespace="item-types"
-      gap="5"
-      maxW="3xl"
-    >
+    <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="item-types" gap="5" maxW="3xl">
       <SharedChanges {...merge} />
       <fieldset disabled={!mayChange}>
         <Stack gap="5">

@@ -75,7 +75,7 @@ export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_produ
   const product = useFragment(fragment, key);
   const saved = useMemo(() => ownersValues(product), [product]);
   const form = useForm<OwnersValues>({ defaultValues: saved });
-  const { merge, send } = useSharedRecord(form, saved);
+  const { merge, sends } = useSharedRecord(form, saved);
   const [commit, isSaving] = useResultMutation<ItemTypeOwnersMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const [isExcepting, setIsExcepting] = useState(false);
@@ -101,13 +101,7 @@ export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_produ
   }
 
   return (
-    <ValuesForm
-      form={form}
-      onSend={(values) => send(values, () => handleSave(values))}
-      routeNamespace="item-types"
-      gap="5"
-      maxW="3xl"
-    >
+    <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="item-types" gap="5" maxW="3xl">
       <SharedChanges {...merge} />
       <DetailPanel title={t('owners.title')}>
         <Stack gap="4">

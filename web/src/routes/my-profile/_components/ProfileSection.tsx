@@ -92,7 +92,7 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
   const toasts = useOperationToasts('my-profile');
   const saved = useMemo(() => profileValues(user), [user]);
   const form = useForm<ProfileValues>({ defaultValues: saved });
-  const { merge, send } = useSharedRecord(form, saved);
+  const { merge, sends } = useSharedRecord(form, saved);
 
   async function handleSave(values: ProfileValues) {
     const language = values.language === 'FR' ? 'FR' : 'EN';
@@ -136,11 +136,7 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
             },
           ]}
         />
-        <ValuesForm
-          form={form}
-          onSend={(values) => send(values, () => handleSave(values))}
-          routeNamespace="my-profile"
-        >
+        <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="my-profile">
           <SharedChanges {...merge} />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <TextField

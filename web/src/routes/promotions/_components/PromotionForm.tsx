@@ -100,7 +100,7 @@ export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
   const facts = useFragment(queryFragment, query);
   const known = useMemo(() => promotionValues(promotion ?? null), [promotion]);
   const form = useForm<PromotionValues>({ defaultValues: known });
-  const { merge, send } = useSharedRecord(form, known);
+  const { merge, sends } = useSharedRecord(form, known);
   const [commit, isSaving] = useResultMutation<PromotionFormMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const { isCoupon, kind } = form.watch();
@@ -118,13 +118,7 @@ export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
   }
 
   return (
-    <ValuesForm
-      form={form}
-      onSend={(values) => send(values, () => handleSave(values))}
-      routeNamespace="promotions"
-      gap="5"
-      maxW="3xl"
-    >
+    <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="promotions" gap="5" maxW="3xl">
       <SharedChanges {...merge} />
       <fieldset disabled={!mayChange}>
         <Stack gap="5">

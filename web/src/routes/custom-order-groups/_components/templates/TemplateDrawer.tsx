@@ -58,7 +58,7 @@ export function TemplateDrawer({ template, parentId, templates, onSaved, onClose
   const toasts = useOperationToasts('custom-order-groups');
   const saved = useMemo(() => templateValues(template, parentId), [template, parentId]);
   const form = useForm<TemplateValues>({ defaultValues: saved });
-  const { merge, send } = useSharedRecord(form, saved);
+  const { merge, sends } = useSharedRecord(form, saved);
   const [piece = null] = form.watch('itemTypeId');
   const [picture = null] = form.watch('pictureItemTypeId');
   const [commit, isSaving] = useResultMutation<TemplateDrawerMutation>(mutation);
@@ -94,11 +94,7 @@ export function TemplateDrawer({ template, parentId, templates, onSaved, onClose
       title={template ? t('templates.change', { name: template.name }) : t('templates.new')}
       size="md"
     >
-      <ValuesForm
-        form={form}
-        onSend={(values) => send(values, () => handleSave(values))}
-        routeNamespace="custom-order-groups"
-      >
+      <ValuesForm form={form} onSend={sends(handleSave)} routeNamespace="custom-order-groups">
         <SharedChanges {...merge} />
         <TextField
           name="code"
