@@ -63,6 +63,15 @@ export function refusalsOf(
   });
 }
 
+/** Whether an operation is an introspection query of a tool, see `isStandardIntrospection`. */
+export function isIntrospection(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): boolean {
+  return measuredOnce(schema, document, operation).isStandard;
+}
+
 function limitsFor({ operation }: OperationDefinitionNode, isSignedIn: boolean): OperationLimits {
   if (isSignedIn) return LIMITS;
   return operation === 'mutation' ? VISITOR_MUTATION_LIMITS : VISITOR_LIMITS;

@@ -29,6 +29,7 @@ import type { Context } from '../../schema/context.ts';
 import { schema } from '../../schema/index.ts';
 import type { Services } from '../../services/services.ts';
 import { MAX_MULTIPART_BODY } from '../read-body.ts';
+import { introspectionCache } from './introspection-cache.ts';
 import { maskedError, publicError } from './public-error.ts';
 
 /** Dependencies of the engine. */
@@ -60,6 +61,7 @@ export function createGraphqlEngine({ db, services, metrics, persisted, rows }: 
       limits(services),
       measure(metrics),
       gate(),
+      introspectionCache(),
       reading(rows),
       errors(services, metrics),
     ],

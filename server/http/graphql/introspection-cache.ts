@@ -1,0 +1,27 @@
+import { type ExecutionResult, getOperationAST, type OperationDefinitionNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { isIntrospection } from '../../operation-limits/check-operation.ts';
+import type { RequestFacts } from '../../request-context/create-context.ts';
+import type { Context } from '../../schema/context.ts';
+
+/**
+ * Executes the introspection query of a tool once per document: the schema is the same for every caller, and an
+ * execution blocks the event loop for up to 200 ms. Documents with variables are always executed.
+ */
+export function introspectionCache(): Plugin<Context & { facts: RequestFacts }> {
+  const results = new WeakMap<OperationDefinitionNode, ExecutionResult>();
+  return {
+    onExecute: ({ args: { schema, document, operationName, contextValue }, setResultAndStopExecution }) => {
+      const operation = getOperationAST(document, operationName);
+      if (!operation || contextValue.facts.persistedName !== undefined) return;
+      if (operation.variableDefinitions?.length || !isIntrospection(schema, document, operation)) return;
+      const known = results.get(operation);
+      if (known) return setResultAndStopExecution(known);
+      return {
+        onExecuteDone: ({ result }) => {
+          if ('data' in result && !result.errors) results.set(operation, result);
+        },
+      };
+    },
+  };
+}
