@@ -7,7 +7,7 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 /** Tests, and what only tests import. */
-const TEST = String.raw`(\.(test|e2e|deep|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
+const TEST = String.raw`(\.(test|e2e|deep|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/)`;
 /** The rules of the domains, and the catalogue of permissions that several of them read. */
 const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
 /**
@@ -59,7 +59,7 @@ const FLOORS = [
   'request-context',
   'fast-path',
   'exports',
-  'drawings',
+  'piece-pictures',
   'documents',
   'http',
 ];
@@ -242,6 +242,13 @@ module.exports = {
       to: {
         pathNot: [...PRICING_ANYWHERE, PURE_RULES, '^server/(lib/|errors/errors\\.ts$)', npm('decimal\\.js')],
       },
+    },
+    {
+      name: 'drawings-stand-alone',
+      comment: 'A description of a piece in, an SVG out: no database, no schema, no picture formats.',
+      severity: 'error',
+      from: { path: '^drawings/', pathNot: TEST },
+      to: { pathNot: '^(drawings/|(node:)?crypto$)' },
     },
     {
       name: 'words-are-data',

@@ -29,6 +29,7 @@ export default {
       displayName: 'server',
       roots: [
         '<rootDir>/server',
+        '<rootDir>/drawings',
         '<rootDir>/rest-facade',
         '<rootDir>/prisma',
         '<rootDir>/scripts',

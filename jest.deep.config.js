@@ -27,7 +27,7 @@ const thorough = [
   'test/equal-answers/equal-answers.test.ts',
   'test/faults/idempotency.test.ts',
   'test/races/races.test.ts',
-  'rest-facade/contract/idempotency.test.ts',
+  'test/rest/idempotency.test.ts',
   'server/database/embedded.test.ts',
 ];
 

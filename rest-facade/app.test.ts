@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { expectDocumented } from '../test/rest/conformance.ts';
 import { createRestApp } from './app.ts';
-import { expectDocumented } from './contract/conformance.ts';
 
 // Requests that do not reach GraphQL, which is not available here: a call that needs it returns 500.
 const reported: unknown[] = [];

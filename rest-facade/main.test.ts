@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../test/product/product.ts';
-import { restClient } from './contract/client.ts';
-import { findProduct, placeOrder } from './contract/shopping.ts';
+import { restClient } from '../test/rest/client.ts';
+import { findProduct, placeOrder } from '../test/rest/shopping.ts';
 
 const product = await startProduct();
 afterAll(product.stop);

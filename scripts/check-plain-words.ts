@@ -3,7 +3,7 @@ import { commentsOf, descriptionsOf, findUnplainWords } from './plain-words/find
 import { repositoryFiles } from './repository-files.ts';
 
 /** Code whose comments are checked. */
-const COMMENTED = /^(?:bench|prisma|rest-facade|scripts|server|test|web)\/.*\.tsx?$|^[^/]*\.ts$/;
+const COMMENTED = /^(?:bench|drawings|prisma|rest-facade|scripts|server|test|web)\/.*\.tsx?$|^[^/]*\.ts$/;
 
 /** English texts of the web and of errors. */
 const ENGLISH = /^(?:web\/src\/.*\/_locales|words\/.*)\/en\.json$/;

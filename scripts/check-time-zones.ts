@@ -4,7 +4,7 @@ import { findZoneless } from './time-zones/find-zoneless.ts';
 /** What readers see: in the company's time zone, for everyone. */
 const SHOWN = /^(?:server|web\/src|rest-facade)\/.*\.tsx?$/;
 /** Tests, and the calendar with its counterparts, whose days are midnight UTC. */
-const ALLOWED = /\.test\.tsx?$|^server\/test\/|^rest-facade\/contract\/|\/(?:calendar|scalars|days)\.ts$/;
+const ALLOWED = /\.test\.tsx?$|^server\/test\/|\/(?:calendar|scalars|days)\.ts$/;
 
 /** Fails if the day or time of an instant depends on the zone of the server, the browser or the database session. */
 const problems = (await repositoryFiles())

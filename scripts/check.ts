@@ -15,6 +15,7 @@ const CHECKS = [
     'run-product.ts',
     'open-product.ts',
     'server',
+    'drawings',
     'rest-facade',
     'prisma',
     'scripts',

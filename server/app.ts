@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Database } from './database/client.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
-import { createPictureHandler } from './drawings/picture-handler.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
 import { createCardFieldsHandler } from './http/card-fields/card-fields-handler.ts';
 import { createAddressOf } from './http/client-address.ts';
@@ -42,6 +41,7 @@ import { BusyError } from './lib/slots.ts';
 import { reportUnexpected } from './observability/report-unexpected.ts';
 import { type RequestNotes, withNotes } from './observability/request-notes.ts';
 import { readPersistedOperations } from './persisted-operations/read-persisted-operations.ts';
+import { createPictureHandler } from './piece-pictures/picture-handler.ts';
 import type { RowFinder } from './rows/row-finder.ts';
 import type { Services } from './services/services.ts';
 

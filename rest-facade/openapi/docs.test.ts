@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
-import { document } from '../contract/conformance.ts';
+import { document } from '../../test/rest/conformance.ts';
 
 const product = await startProduct({ seed: 'reference' });
 afterAll(product.stop);

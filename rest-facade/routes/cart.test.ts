@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
-import type { Json, Person } from '../contract/case.ts';
-import { restClient } from '../contract/client.ts';
-import { addPiece, configurationOf, findProduct } from '../contract/shopping.ts';
+import type { Json, Person } from '../../test/rest/case.ts';
+import { restClient } from '../../test/rest/client.ts';
+import { addPiece, configurationOf, findProduct } from '../../test/rest/shopping.ts';
 
 const product = await startProduct();
 const client = restClient(product.url);

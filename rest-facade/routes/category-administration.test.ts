@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
+import type { Json } from '../../test/rest/case.ts';
+import { restClient } from '../../test/rest/client.ts';
 import { picture } from '../../test/world/picture.ts';
-import type { Json } from '../contract/case.ts';
-import { restClient } from '../contract/client.ts';
 
 const product = await startProduct();
 const client = restClient(product.url);

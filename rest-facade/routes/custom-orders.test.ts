@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
-import type { Json } from '../contract/case.ts';
-import { restClient } from '../contract/client.ts';
-import { picture } from '../contract/picture.ts';
-import { configurationOf, findProduct } from '../contract/shopping.ts';
+import type { Json } from '../../test/rest/case.ts';
+import { restClient } from '../../test/rest/client.ts';
+import { picture } from '../../test/rest/picture.ts';
+import { configurationOf, findProduct } from '../../test/rest/shopping.ts';
 
 const product = await startProduct();
 const client = restClient(product.url);

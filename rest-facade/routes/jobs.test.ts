@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
-import type { Json, Person } from '../contract/case.ts';
-import { restClient } from '../contract/client.ts';
-import { PNG, picture } from '../contract/picture.ts';
-import { findProduct, placeOrder } from '../contract/shopping.ts';
+import type { Json, Person } from '../../test/rest/case.ts';
+import { restClient } from '../../test/rest/client.ts';
+import { PNG, picture } from '../../test/rest/picture.ts';
+import { findProduct, placeOrder } from '../../test/rest/shopping.ts';
 
 const product = await startProduct();
 const client = restClient(product.url);

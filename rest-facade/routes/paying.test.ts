@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
-import { restClient } from '../contract/client.ts';
+import { restClient } from '../../test/rest/client.ts';
 
 const product = await startProduct();
 const client = restClient(product.url);

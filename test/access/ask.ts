@@ -1,5 +1,5 @@
-import { expectDocumented } from '../../rest-facade/contract/conformance.ts';
 import { type Actor, bearer } from '../../server/test/actors.ts';
+import { expectDocumented } from '../rest/conformance.ts';
 
 /** An HTTP response. Varying parts of the text, such as its id, are removed. */
 export type Answer = { status: number; text: string; body: unknown };

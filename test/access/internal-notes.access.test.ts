@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from '@jest/globals';
-import type { Json, Person } from '../../rest-facade/contract/case.ts';
-import { restClient } from '../../rest-facade/contract/client.ts';
-import { findSeed } from '../../rest-facade/contract/seed.ts';
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import { runDueJobs } from '../../server/test/orders/due-jobs.ts';
 import { readPdf } from '../../server/test/pdf.ts';
 import { startProduct } from '../product/product.ts';
+import type { Json, Person } from '../rest/case.ts';
+import { restClient } from '../rest/client.ts';
+import { findSeed } from '../rest/seed.ts';
 
 const product = await startProduct();
 const client = restClient(product.url);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { expectDocumented } from '../../rest-facade/contract/conformance.ts';
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { createActor, givenCustomer } from '../../server/test/actors.ts';
+import { expectDocumented } from '../rest/conformance.ts';
 import { startProduct } from './product.ts';
 
 const { url, db, stop } = await startProduct({ seed: 'reference' });

@@ -1,8 +1,8 @@
+import { drawingOfJson } from '../../../drawings/configured-drawing.ts';
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { placeCustomOrder } from '../../../server/domains/custom-orders/orders/place-custom-order.ts';
 import { storePicture } from '../../../server/domains/media/store-picture.ts';
-import { drawingOfJson } from '../../../server/drawings/configured-drawing.ts';
 import { decimal } from '../../../server/lib/money.ts';
 import { ExpectedTotal } from '../../../server/schema/expected-total.ts';
 import type { FileStore } from '../../../server/storage/file-store.ts';

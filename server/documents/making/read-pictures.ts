@@ -3,9 +3,9 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Database } from '../../database/client.ts';
 import { visibleFiles } from '../../domains/media/access.ts';
 import { openRendition } from '../../domains/media/rendition.ts';
-import { parsePictureAddress, pictureSource } from '../../drawings/picture-drawing.ts';
-import { openRenditions } from '../../drawings/rendition-cache.ts';
 import { renderPicture } from '../../pictures/make-picture.ts';
+import { parsePictureAddress, pictureSource } from '../../piece-pictures/picture-drawing.ts';
+import { openRenditions } from '../../piece-pictures/rendition-cache.ts';
 import type { Services } from '../../services/services.ts';
 import type { DocumentFile } from '../rendering/rendering-job.ts';
 

@@ -1,8 +1,8 @@
+import type { BandProfile, Finish, MetalColour } from '../../../../drawings/piece-drawing.ts';
 import type {
   NewItemType,
   NewItemTypeStone,
 } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import type { BandProfile, Finish, MetalColour } from '../../../../server/drawings/piece-drawing.ts';
 import { bandMetals, offer, type PieceRow, piece, requireChoice, type Words } from './piece.ts';
 import { drawnStone } from './ring-rows.ts';
 

@@ -1,5 +1,5 @@
+import type { ChainStyle, Finish } from '../../../../drawings/piece-drawing.ts';
 import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import type { ChainStyle, Finish } from '../../../../server/drawings/piece-drawing.ts';
 import {
   everydayMetals,
   fineMetals,

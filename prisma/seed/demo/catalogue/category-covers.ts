@@ -5,7 +5,7 @@ import type {
   SinglePiece,
   Stone,
   StoneShape,
-} from '../../../../server/drawings/piece-drawing.ts';
+} from '../../../../drawings/piece-drawing.ts';
 
 /** The cover of a category: its only piece or two pieces. Null without pieces. */
 export function coverOf(pieces: readonly SinglePiece[]): PieceDrawing | null {

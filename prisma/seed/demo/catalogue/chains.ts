@@ -1,5 +1,5 @@
+import type { ChainStyle, Stone } from '../../../../drawings/piece-drawing.ts';
 import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import type { ChainStyle, Stone } from '../../../../server/drawings/piece-drawing.ts';
 import {
   chainOf,
   everydayMetals,

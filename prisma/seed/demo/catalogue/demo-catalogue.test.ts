@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { configuredDrawing, drawingOfJson } from '../../../../drawings/configured-drawing.ts';
+import { drawPiece } from '../../../../drawings/draw-piece.ts';
 import { drawnTerms } from '../../../../server/domains/catalog/pictures/drawn-terms.ts';
 import { findSettingRate, findStonePrice } from '../../../../server/domains/pricing/rules/stone-price.ts';
 import {
   settingRatesOfRows,
   stonePricesOfRows,
 } from '../../../../server/domains/pricing/sources/price-bands.ts';
-import { configuredDrawing, drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
-import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { isDeep } from '../../../../server/test/depth.ts';
 import { OFFERED_CUTS } from '../photos/offered-cuts.ts';

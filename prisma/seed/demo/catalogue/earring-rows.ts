@@ -1,8 +1,8 @@
+import type { Finish } from '../../../../drawings/piece-drawing.ts';
 import type {
   NewItemType,
   NewItemTypeStone,
 } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import type { Finish } from '../../../../server/drawings/piece-drawing.ts';
 import {
   everydayMetals,
   fineMetals,

@@ -1,4 +1,4 @@
-import type { PlateForm } from '../../../../server/drawings/piece-drawing.ts';
+import type { PlateForm } from '../../../../drawings/piece-drawing.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { pendant } from './pendant-rows.ts';
 import { chainOf, everydayMetals, offer, requireChoice, type Sketch, side, type Words } from './piece.ts';

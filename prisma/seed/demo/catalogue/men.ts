@@ -1,8 +1,8 @@
+import type { Finish, PlateForm } from '../../../../drawings/piece-drawing.ts';
 import type {
   NewItemType,
   NewItemTypeStone,
 } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import type { Finish, PlateForm } from '../../../../server/drawings/piece-drawing.ts';
 import {
   bandMetals,
   centre,

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
-import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import { lookOfOption, readLook } from '../../../../server/domains/media/rules/picture-look.ts';
 import {
   configuredDrawing,
   drawingOfJson,
   drawingOfView,
   type PictureChoices,
-} from '../../../../server/drawings/configured-drawing.ts';
-import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
-import { shownOptions } from '../../../../server/drawings/option-look.type.ts';
-import { choicesOfLook } from '../../../../server/drawings/pictured-option.ts';
-import type { PieceDrawing } from '../../../../server/drawings/piece-drawing.ts';
+} from '../../../../drawings/configured-drawing.ts';
+import { drawPiece } from '../../../../drawings/draw-piece.ts';
+import type { PieceDrawing } from '../../../../drawings/piece-drawing.ts';
+import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
+import { lookOfOption, readLook } from '../../../../server/domains/media/rules/picture-look.ts';
+import { shownOptions } from '../../../../server/piece-pictures/option-look.type.ts';
+import { choicesOfLook } from '../../../../server/piece-pictures/pictured-option.ts';
 import { OFFERED_CUTS } from '../photos/offered-cuts.ts';
 import { demoAlloys } from './alloys.ts';
 import { demoAttributes } from './attributes.ts';

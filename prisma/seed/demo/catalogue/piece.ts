@@ -1,9 +1,9 @@
+import type { Finish, MetalColour, PieceDrawing, View } from '../../../../drawings/piece-drawing.ts';
 import type {
   NewItemType,
   NewItemTypeAttribute,
   NewItemTypeStone,
 } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import type { Finish, MetalColour, PieceDrawing, View } from '../../../../server/drawings/piece-drawing.ts';
 import { demoAlloys } from './alloys.ts';
 import { demoAttributes } from './attributes.ts';
 

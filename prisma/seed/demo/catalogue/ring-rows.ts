@@ -1,10 +1,10 @@
+import { drawnGem } from '../../../../drawings/configured-drawing.ts';
+import type { Gem, Stone, StoneShape } from '../../../../drawings/piece-drawing.ts';
+import { stoneLength } from '../../../../drawings/stone-length.ts';
 import type {
   NewItemType,
   NewItemTypeStone,
 } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import { drawnGem } from '../../../../server/drawings/configured-drawing.ts';
-import type { Gem, Stone, StoneShape } from '../../../../server/drawings/piece-drawing.ts';
-import { stoneLength } from '../../../../server/drawings/stone-length.ts';
 import { fineMetals, offer, type PieceRow, piece, requireChoice, type Sketch, type Words } from './piece.ts';
 
 /** The differences between rings: metal in grams at US size 7, stones, and exceptions from the defaults. */

@@ -1,6 +1,6 @@
+import { drawingOfJson } from '../../../../drawings/configured-drawing.ts';
+import type { PieceDrawing, SinglePiece } from '../../../../drawings/piece-drawing.ts';
 import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
-import { drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
-import type { PieceDrawing, SinglePiece } from '../../../../server/drawings/piece-drawing.ts';
 import type { Words } from './piece.ts';
 import { plainBands } from './plain-bands.ts';
 import { setBands } from './set-bands.ts';

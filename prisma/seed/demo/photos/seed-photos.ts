@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { configuredDrawing, drawingOfJson } from '../../../../drawings/configured-drawing.ts';
+import { drawPiece } from '../../../../drawings/draw-piece.ts';
+import type { MetalColour, PieceDrawing, View } from '../../../../drawings/piece-drawing.ts';
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { Database } from '../../../../server/database/client.ts';
 import { takeIds } from '../../../../server/database/insert-rows.ts';
 import { drawnTerms } from '../../../../server/domains/catalog/pictures/drawn-terms.ts';
 import type { CleanPicture } from '../../../../server/domains/media/read-picture.ts';
 import { createPictureRows } from '../../../../server/domains/media/store-pictures.ts';
-import { configuredDrawing, drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
-import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
-import type { MetalColour, PieceDrawing, View } from '../../../../server/drawings/piece-drawing.ts';
 import type { FileStore } from '../../../../server/storage/file-store.ts';
 import { OFFERED_CUTS } from './offered-cuts.ts';
 

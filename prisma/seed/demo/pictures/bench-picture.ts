@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
+import { drawPiece } from '../../../../drawings/draw-piece.ts';
+import type { PieceDrawing } from '../../../../drawings/piece-drawing.ts';
 import { type CleanPicture, readPicture } from '../../../../server/domains/media/read-picture.ts';
-import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
-import type { PieceDrawing } from '../../../../server/drawings/piece-drawing.ts';
 
 // No image is drawn twice, so a cache is useless.
 sharp.cache(false);

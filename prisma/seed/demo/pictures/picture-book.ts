@@ -1,9 +1,9 @@
+import { drawingOfJson } from '../../../../drawings/configured-drawing.ts';
+import type { PieceDrawing } from '../../../../drawings/piece-drawing.ts';
 import type { Database } from '../../../../server/database/client.ts';
 import { takeIds } from '../../../../server/database/insert-rows.ts';
 import type { CleanPicture } from '../../../../server/domains/media/read-picture.ts';
 import { createPictureRows } from '../../../../server/domains/media/store-pictures.ts';
-import { drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
-import type { PieceDrawing } from '../../../../server/drawings/piece-drawing.ts';
 import type { FileStore } from '../../../../server/storage/file-store.ts';
 import { type BenchPictureKind, benchPicture } from './bench-picture.ts';
 

@@ -9,7 +9,7 @@ export type NewCategory = {
   descriptionEn: string;
   descriptionFr: string;
   rank: number;
-  /** Drawing of the cover (server/drawings); null for its first piece. */
+  /** Drawing of the cover (`drawings/piece-drawing`); null for its first piece. */
   drawing: Prisma.InputJsonObject | null;
 };
 

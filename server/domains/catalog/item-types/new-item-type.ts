@@ -82,7 +82,7 @@ export type NewItemType = {
   markupStone?: string;
   markupFinding?: string;
   roundUnitTo?: string | null;
-  /** The drawing of the piece (server/drawings). */
+  /** The drawing of the piece (`drawings/piece-drawing`). */
   drawing: Prisma.InputJsonObject;
   /** Alloys offered; the first is the default. */
   alloyCodes: readonly string[];

@@ -1,6 +1,6 @@
-import type { Shape } from '../input/parse.ts';
-import type { RestRoute } from '../route/route.ts';
-import type { SampleRequest } from '../route/sample.ts';
+import type { Shape } from '../../rest-facade/input/parse.ts';
+import type { RestRoute } from '../../rest-facade/route/route.ts';
+import type { SampleRequest } from '../../rest-facade/route/sample.ts';
 
 /** A request with one error and its answer: 404, or 422 with the name of the field. */
 export interface BadRequest {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PICTURE_SIDE } from '../../drawings/canvas/canvas.ts';
+import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
 import { renderPicture } from '../pictures/make-picture.ts';
-import { PICTURE_SIDE } from './canvas/canvas.ts';
-import type { PieceDrawing } from './piece-drawing.ts';
 
 /** Incremented with changes of the drawing code that invalidate stored renditions. */
 const DRAWING_REVISION = 3;
@@ -54,7 +54,7 @@ function digestOf(drawing: PieceDrawing): string {
 async function rasterise(drawing: PieceDrawing, width: number): Promise<Buffer> {
   const { bytes } = await renderPicture({
     kind: 'draw',
-    module: join(import.meta.dirname, 'draw-in-process.ts'),
+    module: join(import.meta.dirname, '..', '..', 'drawings', 'draw-in-process.ts'),
     what: drawing,
     width,
     side: PICTURE_SIDE,

@@ -1,5 +1,5 @@
+import type { PictureChoices } from '../../drawings/configured-drawing.ts';
 import type { Look, PartLook } from '../domains/media/rules/picture-look.ts';
-import type { PictureChoices } from './configured-drawing.ts';
 import { choicesOfLook } from './pictured-option.ts';
 
 /** An attribute as a piece offers it, with what its options change in pictures. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startProduct } from '../../test/product/product.ts';
-import { allCalls, callKey } from '../documented-calls.ts';
-import { routes } from '../routes/index.ts';
+import { allCalls, callKey } from '../../rest-facade/documented-calls.ts';
+import { routes } from '../../rest-facade/routes/index.ts';
+import { startProduct } from '../product/product.ts';
 import type { Seed } from './case.ts';
 import { CASES } from './cases.ts';
 import { restClient } from './client.ts';

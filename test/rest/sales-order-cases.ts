@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { amount } from '../answers/money/amounts.ts';
+import { amount } from '../../rest-facade/answers/money/amounts.ts';
 import { aboutRecord, expectPages } from './about-record.ts';
 import type { ContractCase, Json, Person, Seed } from './case.ts';
 import { badPages, UNKNOWN, WRONG_TYPE } from './refusals.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { CALL_TEXTS, messageText } from '../errors/messages.ts';
-import type { RestRoute } from '../route/route.ts';
+import { CALL_TEXTS, messageText } from '../../rest-facade/errors/messages.ts';
+import type { RestRoute } from '../../rest-facade/route/route.ts';
 
 /** A list with at least one item of this shape. */
 export const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isObject } from '../input/parse.ts';
-import { openApiDocument } from '../openapi/document.ts';
+import { isObject } from '../../rest-facade/input/parse.ts';
+import { openApiDocument } from '../../rest-facade/openapi/document.ts';
 
 /** A request and its answer. */
 export interface Exchanged {

@@ -1,9 +1,9 @@
-import { ItemType } from '../../domains/catalog/item-types/item-type.type.ts';
-import { DRAWN_ALLOY, piecePictureUrl } from '../../domains/catalog/pictures/picture-urls.ts';
-import { builder } from '../../schema/builder.ts';
-import { drawingOfJson, drawingOfView } from '../configured-drawing.ts';
-import type { PieceDrawing } from '../piece-drawing.ts';
-import { type EngravingLine, engravingLines } from './engraving-lines.ts';
+import { drawingOfJson, drawingOfView } from '../../drawings/configured-drawing.ts';
+import { type EngravingLine, engravingLines } from '../../drawings/engraving/engraving-lines.ts';
+import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
+import { ItemType } from '../domains/catalog/item-types/item-type.type.ts';
+import { DRAWN_ALLOY, piecePictureUrl } from '../domains/catalog/pictures/picture-urls.ts';
+import { builder } from '../schema/builder.ts';
 
 /** Wide enough for a close view of letters. */
 const WIDTH = 1200;

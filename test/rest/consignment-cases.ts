@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { amount } from '../answers/money/amounts.ts';
+import { amount } from '../../rest-facade/answers/money/amounts.ts';
 import { expectPages } from './about-record.ts';
 import type { ContractCase, Json } from './case.ts';
 import { badPages, MISSING, NOBODYS, UNKNOWN } from './refusals.ts';

@@ -1,9 +1,9 @@
+import { configuredDrawing, drawingOfJson, type PictureChoices } from '../../drawings/configured-drawing.ts';
+import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
 import { ItemTypeAttribute, OPTION_ORDER } from '../domains/catalog/item-types/item-type-parts.type.ts';
 import { lookText, type PicturedOption } from '../domains/media/rules/picture-look.ts';
 import { builder } from '../schema/builder.ts';
-import { configuredDrawing, drawingOfJson, type PictureChoices } from './configured-drawing.ts';
 import { choicesOfLook, lookWithCut, PICTURED_OPTION } from './pictured-option.ts';
-import type { PieceDrawing } from './piece-drawing.ts';
 
 /** The effect of an option on the pictures of a piece. */
 type OptionLook = { optionId: number; look: string };

@@ -1,3 +1,5 @@
+import { configuredDrawing, drawingOfJson, drawingOfView } from '../../drawings/configured-drawing.ts';
+import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
 import type { Database } from '../database/client.ts';
 import {
   CATEGORY_IMAGE_KINDS,
@@ -9,8 +11,6 @@ import { DRAWN_ALLOY, PICTURE_WIDTHS, type PictureWidth } from '../domains/catal
 import { shownPhotos } from '../domains/catalog/pictures/rules/shown-photos.ts';
 import { isBeyondCut, readLook, type SetLook } from '../domains/media/rules/picture-look.ts';
 import { MAX_ID } from '../lib/max-id.ts';
-import { configuredDrawing, drawingOfJson, drawingOfView } from './configured-drawing.ts';
-import type { PieceDrawing } from './piece-drawing.ts';
 import { shownChoices } from './shown-choices.ts';
 
 /** The parsed address of a picture. */

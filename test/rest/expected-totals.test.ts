@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { nameOf, type RestRoute } from '../../rest-facade/route/route.ts';
+import type { SampleRequest } from '../../rest-facade/route/sample.ts';
+import { routes } from '../../rest-facade/routes/index.ts';
 import { localId } from '../../server/lib/global-id.ts';
-import { ask } from '../../test/access/ask.ts';
-import { requestOf } from '../../test/access/rest-calls.ts';
-import { lunaRows } from '../../test/access/rest-rows.ts';
-import { parseNeeds } from '../../test/access/table.ts';
-import { openWorld } from '../../test/access/world.ts';
-import { nameOf, type RestRoute } from '../route/route.ts';
-import type { SampleRequest } from '../route/sample.ts';
-import { routes } from '../routes/index.ts';
+import { ask } from '../access/ask.ts';
+import { requestOf } from '../access/rest-calls.ts';
+import { lunaRows } from '../access/rest-rows.ts';
+import { parseNeeds } from '../access/table.ts';
+import { openWorld } from '../access/world.ts';
 import { callerOf } from './caller-of.ts';
 import { describedNames } from './described-names.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { PictureChoices } from '../../drawings/configured-drawing.ts';
 import type { Database } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { isBeyondCut, type SetLook } from '../domains/media/rules/picture-look.ts';
-import type { PictureChoices } from './configured-drawing.ts';
 import { offeredLook, type PicturedAttribute, type PicturedMain, partChoices } from './part-choices.ts';
 import { choicesOfLook, lookWithCut, PICTURED_OPTION } from './pictured-option.ts';
 

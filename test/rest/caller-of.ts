@@ -1,6 +1,6 @@
-import { isDone } from '../../test/access/measure.ts';
-import { parseNeeds, readTable, type TableRow } from '../../test/access/table.ts';
-import type { World } from '../../test/access/world.ts';
+import { isDone } from '../access/measure.ts';
+import { parseNeeds, readTable, type TableRow } from '../access/table.ts';
+import type { World } from '../access/world.ts';
 
 const TABLE = readTable('REST calls');
 

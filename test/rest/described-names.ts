@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Shape } from '../input/parse.ts';
-import { nameOf } from '../route/route.ts';
-import { routes } from '../routes/index.ts';
+import type { Shape } from '../../rest-facade/input/parse.ts';
+import { nameOf } from '../../rest-facade/route/route.ts';
+import { routes } from '../../rest-facade/routes/index.ts';
 
 const FILES = /^body\.(image|files\[0\]|(large|small|title1|title2)Image)$/;
 

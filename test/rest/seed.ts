@@ -1,4 +1,4 @@
-import { globalId } from '../input/ids.ts';
+import { globalId } from '../../rest-facade/input/ids.ts';
 import type { Json, RestClient, Seed } from './case.ts';
 import { addPiece, configurationOf, findProduct, placeOrder } from './shopping.ts';
 

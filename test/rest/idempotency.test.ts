@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { nameOf, type RestRoute } from '../../rest-facade/route/route.ts';
+import type { SampleRequest } from '../../rest-facade/route/sample.ts';
+import { routes } from '../../rest-facade/routes/index.ts';
 import { isDeep } from '../../server/test/depth.ts';
-import { ask, type RestRequest } from '../../test/access/ask.ts';
-import { requestOf } from '../../test/access/rest-calls.ts';
-import { lunaRows } from '../../test/access/rest-rows.ts';
-import { openWorld } from '../../test/access/world.ts';
-import { countRows, rowChanges } from '../../test/faults/count-rows.ts';
-import { nameOf, type RestRoute } from '../route/route.ts';
-import type { SampleRequest } from '../route/sample.ts';
-import { routes } from '../routes/index.ts';
+import { ask, type RestRequest } from '../access/ask.ts';
+import { requestOf } from '../access/rest-calls.ts';
+import { lunaRows } from '../access/rest-rows.ts';
+import { openWorld } from '../access/world.ts';
+import { countRows, rowChanges } from '../faults/count-rows.ts';
 import { callerOf } from './caller-of.ts';
 
 const AT_ONCE = isDeep ? 50 : 12;

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isObject } from '../input/parse.ts';
+import { isObject } from '../../rest-facade/input/parse.ts';
 import type { RestRequest } from './case.ts';
 import { document, findOperation, placeOf } from './conformance.ts';
 

@@ -1,4 +1,4 @@
-import type { RestRequest, RestRoute } from '../route/route.ts';
+import type { RestRequest, RestRoute } from '../../rest-facade/route/route.ts';
 
 /** Fields that a route read from its requests: `query.status`, `body.attributes`, `key`, `page`. */
 export type Reads = Set<string>;

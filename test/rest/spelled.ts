@@ -1,5 +1,5 @@
-import { documentedCalls } from '../documented-calls.ts';
-import { spellingsOf } from '../openapi/spellings.ts';
+import { documentedCalls } from '../../rest-facade/documented-calls.ts';
+import { spellingsOf } from '../../rest-facade/openapi/spellings.ts';
 
 /** First segments of the documented calls: /customers and /Customers are two spellings of one path. */
 const PLACES = [...new Set(documentedCalls().map(({ path }) => path.split('/')[1] ?? ''))];

@@ -1,3 +1,4 @@
+import type { PictureChoices } from '../../drawings/configured-drawing.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import {
   type Look,
@@ -5,7 +6,6 @@ import {
   type PicturedOption,
   readLook,
 } from '../domains/media/rules/picture-look.ts';
-import type { PictureChoices } from './configured-drawing.ts';
 
 /** Selected fields of an option for pictures. */
 export const PICTURED_OPTION = {
