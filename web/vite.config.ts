@@ -80,6 +80,12 @@ const groups = [
     test: inSources('lib/relay/(remembered-rows|shown-queries|FormerView|environment)', 'lib/i18n/lazy-part'),
     includeDependenciesRecursively: false,
   },
+  // Used by forms of a record that others may edit.
+  {
+    name: 'merge',
+    test: inSources('merge/(SharedChanges|useSharedRecord|useReloadPage)'),
+    includeDependenciesRecursively: false,
+  },
   // Used by pages of a record.
   {
     name: 'detail-parts',

@@ -103,12 +103,12 @@ test.each(LANGUAGES)(
       .waitFor();
     const choices = ann
       .getByRole('alert')
-      .filter({ hasText: t('orders:conflict.title') })
+      .filter({ hasText: t('merge:title') })
       .getByRole('button');
     await choices.first().waitFor({ timeout: SOON });
     expect(await choices.allTextContents()).toEqual([
-      t('orders:conflict.mine', { value: '7' }),
-      t('orders:conflict.theirs', { value: '9' }),
+      t('merge:mine', { value: '7' }),
+      t('merge:theirs', { value: '9' }),
     ]);
     expect([await days(ann).inputValue(), await terms(ann).inputValue()]).toEqual([
       '7',

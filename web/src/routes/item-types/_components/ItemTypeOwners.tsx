@@ -16,8 +16,8 @@ import {
   USERS_VIEW,
 } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
-import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
+import { SharedChanges } from '../../../merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../merge/useSharedRecord.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { type Owner, type OwnersValues, ownersInput, ownersValues } from '../_lib/owners.ts';
 import type { ItemTypeOwners_product$key } from './__generated__/ItemTypeOwners_product.graphql.ts';

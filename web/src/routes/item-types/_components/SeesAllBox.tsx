@@ -8,7 +8,7 @@ import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { USERS_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { useReloadPage } from '../../../orders/merge/useReloadPage.ts';
+import { useReloadPage } from '../../../merge/useReloadPage.ts';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { SeesAllBox_user$key } from './__generated__/SeesAllBox_user.graphql.ts';
 import type { SeesAllBoxMutation } from './__generated__/SeesAllBoxMutation.graphql.ts';

@@ -14,8 +14,8 @@ import { switchLanguage } from '../../../lib/i18n/language.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { PROFILE_EDITOWN } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { SharedChanges } from '../../../orders/merge/SharedChanges.tsx';
-import { useSharedRecord } from '../../../orders/merge/useSharedRecord.ts';
+import { SharedChanges } from '../../../merge/SharedChanges.tsx';
+import { useSharedRecord } from '../../../merge/useSharedRecord.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import type {

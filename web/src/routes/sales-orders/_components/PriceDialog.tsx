@@ -8,8 +8,8 @@ import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { amountOrNull, readTyped } from '../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
-import { MergeChoices } from '../../../orders/merge/MergeChoices.tsx';
-import { useMergedField } from '../../../orders/merge/useMergedField.ts';
+import { SharedChanges } from '../../../merge/SharedChanges.tsx';
+import { useMergedField } from '../../../merge/useMergedField.ts';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { PriceDialogMutation } from './__generated__/PriceDialogMutation.graphql.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -62,7 +62,7 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
       }}
       onClose={onClose}
     >
-      <MergeChoices {...merge} />
+      <SharedChanges {...merge} />
       <AmountField
         name="unitPrice"
         label={t('field.unitPrice')}

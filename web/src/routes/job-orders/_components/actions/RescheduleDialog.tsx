@@ -6,8 +6,8 @@ import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
-import { useMergedField } from '../../../../orders/merge/useMergedField.ts';
+import { SharedChanges } from '../../../../merge/SharedChanges.tsx';
+import { useMergedField } from '../../../../merge/useMergedField.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { RescheduleDialog_job$key } from './__generated__/RescheduleDialog_job.graphql.ts';
 import type { RescheduleDialogMutation } from './__generated__/RescheduleDialogMutation.graphql.ts';
@@ -73,7 +73,7 @@ export function RescheduleDialog({
       onSend={handleSend}
       onClose={onClose}
     >
-      <MergeChoices {...merge} textOf={(_conflict, value) => (value ? date(String(value)) : '')} />
+      <SharedChanges {...merge} textOf={(_conflict, value) => (value ? date(String(value)) : '')} />
       <TextField
         name="promisedOn"
         type="date"

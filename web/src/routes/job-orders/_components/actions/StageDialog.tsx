@@ -5,8 +5,8 @@ import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
-import { useMergedField } from '../../../../orders/merge/useMergedField.ts';
+import { SharedChanges } from '../../../../merge/SharedChanges.tsx';
+import { useMergedField } from '../../../../merge/useMergedField.ts';
 import type { StageDialog_job$key } from './__generated__/StageDialog_job.graphql.ts';
 import type { StageDialogMutation } from './__generated__/StageDialogMutation.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -78,7 +78,7 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
       onSend={handleSend}
       onClose={onClose}
     >
-      <MergeChoices
+      <SharedChanges
         {...merge}
         textOf={(_conflict, value) => options.find((option) => option.value === value)?.label ?? ''}
       />

@@ -15,9 +15,9 @@ import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts'
 import { ValuesForm } from '../../../../lib/forms/ValuesForm.tsx';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { links } from '../../../../links.ts';
+import { SharedChanges } from '../../../../merge/SharedChanges.tsx';
+import { useMergedValues } from '../../../../merge/useMergedValues.ts';
 import { Conflict } from '../../../../orders/ActForm.tsx';
-import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
-import { useMergedValues } from '../../../../orders/merge/useMergedValues.ts';
 import { keepWrittenQuote } from '../../../../orders/written-quote.ts';
 import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
@@ -91,7 +91,7 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
     <DetailPanel title={t('offer.title', { number: current.number })}>
       <ValuesForm form={form} onSend={handleSend} routeNamespace="quotes" gap="5">
         <Conflict onReload={onReload} />
-        <MergeChoices {...merge} prefixOf={lineNumberOf} />
+        <SharedChanges {...merge} prefixOf={lineNumberOf} />
         {current.lines.map((line, index) => (
           <OfferLineFields
             key={line.lineKey}

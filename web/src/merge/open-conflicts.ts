@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { MutationFailure } from '../../lib/forms/mutation-failure.ts';
+import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 import type { Merge, MergeConflict } from './merge-values.ts';
 
 /** Conflicting fields, and how to resolve them. */

@@ -1,4 +1,4 @@
-import { readNumber } from '../../lib/forms/typed-number.ts';
+import { readNumber } from '../lib/forms/typed-number.ts';
 
 /** Values of a form: fields, nested groups, and lists of groups with a key. */
 type MergeableValues = { readonly [name: string]: unknown };

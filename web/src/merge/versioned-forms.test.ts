@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const SOURCES = join(import.meta.dirname, '../..');
+const SOURCES = join(import.meta.dirname, '..');
 
 /** Sends the versions of many jobs, and shows the conflict of each in its results. */
 const OF_MANY = 'routes/job-orders/_components/bulk/BulkStatusForm.tsx';

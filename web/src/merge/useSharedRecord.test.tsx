@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import type { MutationFailure } from '../../lib/forms/mutation-failure.ts';
+import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 import { useSharedRecord } from './useSharedRecord.ts';
 
 type Values = { name: string; phone: string; ticks: Record<string, boolean> };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { MutationFailure } from '../../lib/forms/mutation-failure.ts';
+import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 import type { MergeConflict } from './merge-values.ts';
 import type { OpenConflicts } from './open-conflicts.ts';
 import { useReloadPage } from './useReloadPage.ts';

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormContext, fieldId } from '../../lib/forms/form-context.ts';
+import { FormContext, fieldId } from '../lib/forms/form-context.ts';
 import type { FieldValue, MergeConflict } from './merge-values.ts';
 import type { OpenConflicts } from './open-conflicts.ts';
 
@@ -18,7 +18,8 @@ const Box = chakra('div', {
   },
 });
 
-type MergeChoicesProps = OpenConflicts & {
+/** Open conflicts, and how they are shown. */
+export type MergeChoicesProps = OpenConflicts & {
   /** Prefix of a field’s label, if several fields have the same one. */
   prefixOf?: (name: string) => string | null;
   /** A value as text; by default the words of the chosen option, or as typed. */
@@ -27,23 +28,22 @@ type MergeChoicesProps = OpenConflicts & {
 
 /** Each conflicting field with the saved and the typed value, to choose one. */
 export function MergeChoices({ conflicts, settle, prefixOf, textOf }: MergeChoicesProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('merge');
   const { labels, formId } = useContext(FormContext);
-  if (conflicts.length === 0) return null;
 
   function wordsOf(conflict: MergeConflict, value: FieldValue): string {
-    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     const { name } = conflict;
     const text =
       typeof value === 'string'
         ? (textOf?.(conflict, value) ?? optionText(fieldId(formId, name), value))
         : value.map((group) => groupText(fieldId(formId, `${name}.0`), group)).join(' ; ');
-    return text.trim() || t('conflict.empty');
+    return text.trim() || t('empty');
   }
 
   return (
     <Box role="alert">
-      <Text fontWeight="medium">{t('conflict.title')}</Text>
+      <Text fontWeight="medium">{t('title')}</Text>
       {conflicts.map((conflict) => {
         const { name, mine, theirs } = conflict;
         const label = [prefixOf?.(name), labels?.get(name) ?? name].filter(Boolean).join(' · ');
@@ -69,7 +69,7 @@ export function MergeChoices({ conflicts, settle, prefixOf, textOf }: MergeChoic
                 textAlign="start"
                 onClick={() => settle(conflict, choice)}
               >
-                {t(`conflict.${choice}`, { value: wordsOf(conflict, value) })}
+                {t(choice, { value: wordsOf(conflict, value) })}
               </Button>
             ))}
           </Flex>

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { PageQuery } from '../../lib/relay/remembered-rows.ts';
+import { PageQuery } from '../lib/relay/remembered-rows.ts';
 
 /** Reloads the data of the page in place. Its code is fetched with the first call, which follows a conflict. */
 export function useReloadPage(): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { fetchQuery } from 'react-relay/hooks';
-import { environment } from '../../lib/relay/environment.ts';
-import { sources } from '../../lib/relay/RelayPage.tsx';
-import { endRefreshesOf } from '../../lib/relay/shown-queries.ts';
+import { environment } from '../lib/relay/environment.ts';
+import { sources } from '../lib/relay/RelayPage.tsx';
+import { endRefreshesOf } from '../lib/relay/shown-queries.ts';
 
 /** Reloads the data of a page in place, and keeps typed values. Rejects without an answer. */
 export async function reloadPage(shown: object | null): Promise<void> {
