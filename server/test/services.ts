@@ -20,11 +20,16 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 /** Mails sent by operations under test, newest last. Empty at the start of a test file (`testDatabase`). */
 export const mails: Mail[] = [];
 
+/** A process that loaded this module before the sandbox started would test a product without cards. */
+const sandboxUrl = process.env[PAYMENTS_VARIABLE];
+if (!sandboxUrl)
+  throw new Error(`Load this module after the start of the test server: ${PAYMENTS_VARIABLE} is missing.`);
+
 /** The product’s configuration in tests. */
 export const testConfig = readConfig({
   DATA_DIR: dataDir,
   NODE_ENV: 'test',
-  PAYMENTS_SANDBOX_URL: process.env[PAYMENTS_VARIABLE],
+  PAYMENTS_SANDBOX_URL: sandboxUrl,
   JWT_SECRET: 'a secret for tests, at least 32 characters'.replaceAll(' ', '-'),
 });
 

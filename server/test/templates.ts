@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { migrate } from '../../prisma/migrate.ts';
-import { createDatabase, type Database, openDatabase } from '../database/client.ts';
-import { refreshStaleListPrices } from '../domains/pricing/list-prices/refresh-list-prices.ts';
+import { createDatabase, type Database } from '../database/client.ts';
 import { databaseUrl, type TemplateName, templateDatabase, withClient } from './admin.ts';
-import { runDueJobs } from './orders/due-jobs.ts';
 
 interface Template {
   readonly from: TemplateName | null;
@@ -30,20 +28,6 @@ function seededBy(file: string, name: string): Template['fill'] {
   };
 }
 
-/**
- * Does what the product does after its first start: it tells of the events of the demo data, whose mails are discarded,
- * and refreshes list prices. Otherwise each product that a test starts would do it first.
- */
-async function runFirstJobs(url: string): Promise<void> {
-  const database = openDatabase(url, { maxConnections: 4 });
-  try {
-    await runDueJobs(database);
-    await refreshStaleListPrices(database.db, new Date());
-  } finally {
-    await database.close();
-  }
-}
-
 const TEMPLATES: Record<TemplateName, Template> = {
   migrated: { from: null, fill: migrate },
   reference: { from: 'migrated', fill: seededBy('reference.ts', 'seedReference') },
@@ -51,6 +35,8 @@ const TEMPLATES: Record<TemplateName, Template> = {
     from: 'reference',
     fill: async (url) => {
       await seededBy('demo.ts', 'seedDemo')(url);
+      // The services of tests are loaded once the run has a payments sandbox.
+      const { runFirstJobs } = await import('./first-jobs.ts');
       await runFirstJobs(url);
     },
   },
