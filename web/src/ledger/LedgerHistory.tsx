@@ -17,6 +17,7 @@ const fragment = graphql`
     amount
     currency
     isReversal
+    isChargeback
     reason
     at
     bookedOn
@@ -60,12 +61,12 @@ type HistoryEntryProps = { entry: LedgerHistory_entries$data[number]; other: Acc
 function HistoryEntry({ entry, other }: HistoryEntryProps) {
   const { t } = useTranslation('ledger');
   const { date, dateTime, money } = useFormat();
-  const { kind, amount, currency, isReversal, reason, user, actingBy, at, bookedOn } = entry;
+  const { kind, amount, currency, isReversal, isChargeback, reason, user, actingBy, at, bookedOn } = entry;
   const who = actingBy ? t('history.for', { staff: actingBy.fullName, user: user.fullName }) : user.fullName;
   return (
     <HistoryStep>
       <Text fontWeight="medium">
-        {t(`${isReversal ? 'reversal' : 'entry'}.${kind}`, {
+        {t(`${isReversal ? 'reversal' : 'entry'}.${isChargeback ? 'CHARGEBACK' : kind}`, {
           amount: money(amount.replace('-', ''), currency),
           defaultValue: kind,
         })}{' '}

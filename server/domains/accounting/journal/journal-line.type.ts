@@ -1,6 +1,6 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { reasonIn } from '../../orders/rules/system-reasons.ts';
+import { isChargeback, reasonIn } from '../../orders/rules/system-reasons.ts';
 import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
 import { visibleJournal } from '../access.ts';
 import { ACCOUNTS } from '../rules/accounts.ts';
@@ -70,6 +70,11 @@ export const JournalLine = builder.prismaNode('JournalLine', {
       description: 'It reverses another entry.',
       select: DOCUMENT_SELECT,
       resolve: ({ entry }) => entry.reversesId !== null,
+    }),
+    isChargeback: t.boolean({
+      description: 'A refund that the cardholder’s bank took back.',
+      select: DOCUMENT_SELECT,
+      resolve: ({ entry }) => isChargeback(entry.reason),
     }),
     documents: t.stringList({
       description: 'Numbers of the invoice, payment and credit that it is about.',

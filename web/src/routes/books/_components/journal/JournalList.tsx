@@ -40,6 +40,7 @@ const fragment = graphql`
           currency
           kind
           isReversal
+          isChargeback
           documents
           reason
           customer {
@@ -111,8 +112,10 @@ function useJournalColumns(): ListColumns<JournalRow, JournalView['sort']> {
     {
       key: 'kind',
       area: 'status',
-      cell: ({ kind, isReversal }) => (
-        <CellLines detail={[isReversal && t('reversal')]}>{t(`kind.${kind}`)}</CellLines>
+      cell: ({ kind, isReversal, isChargeback }) => (
+        <CellLines detail={[isReversal && t('reversal')]}>
+          {t(`kind.${isChargeback ? 'CHARGEBACK' : kind}`)}
+        </CellLines>
       ),
     },
     { key: 'customer', area: 'table', isName: true, cell: ({ customer }) => customer.name },
