@@ -35,21 +35,20 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
 }
 
-/** The text of an error in a language. */
-async function refusal(language: Language, code: string, facts: object = {}): Promise<string> {
-  const file = join(import.meta.dirname, '../../../words/custom-orders', `${language}.json`);
+/** The text of an error in a language, from an area of the shared words. */
+async function refusal(
+  language: Language,
+  code: string,
+  facts: object = {},
+  area = 'custom-orders',
+): Promise<string> {
+  const file = join(import.meta.dirname, '../../../words', area, `${language}.json`);
   const words: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
   return Object.entries(facts).reduce(
     (text, [name, fact]) => text.replaceAll(`{{${name}}}`, String(fact)),
     words[code] ?? code,
   );
 }
-
-/** The message of a conflicting change. */
-const CONFLICT = {
-  en: 'Someone else has changed this.',
-  fr: 'Quelqu’un a modifié cet élément.',
-} as const;
 
 test.each(LANGUAGES)(
   'templates are created, moved by keyboard, disabled and deleted; a refusal keeps the input (%s)',
@@ -120,14 +119,12 @@ test.each(LANGUAGES)(
     expect(await form.locator('[name=descriptionEn]').inputValue()).toBe('Kept text');
     await db.customOrderTemplate.update({ where: { id: orbits.id }, data: { parentId: null } });
 
-    // A change from another browser is a conflict, and the input is kept.
+    // After a change from another browser the input is kept, and is saved with the next try.
     await db.customOrderTemplate.update({ where: { id: comets.id }, data: { version: { increment: 1 } } });
     await save();
-    await form.getByRole('alert').getByText(CONFLICT[language]).waitFor();
+    const shown = await refusal(language, 'CHANGE_SHOWN', {}, 'merges');
+    await form.getByRole('alert').getByText(shown).waitFor();
     expect(await form.locator('[name=descriptionEn]').inputValue()).toBe('Kept text');
-    await page.reload();
-    await press('change', 'Comets');
-    await form.locator('[name=parentId]').selectOption({ label: 'Orbits' });
     await form.getByRole('checkbox', { name: t(key('isActive')) }).uncheck();
     await save();
     await saved('Comets');
@@ -135,7 +132,11 @@ test.each(LANGUAGES)(
       .getByText(t(key('state.closedAbove'), { name: 'Comets' }))
       .first()
       .waitFor();
-    expect(await stored('A')).toMatchObject({ parentId: orbits.id, isActive: false });
+    expect(await stored('A')).toMatchObject({
+      parentId: orbits.id,
+      isActive: false,
+      descriptionEn: 'Kept text',
+    });
     expect(await stored('C')).toMatchObject({ isActive: true, isOffered: false });
 
     // A template with children is not deleted, and the dialog says why.
