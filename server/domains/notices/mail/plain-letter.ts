@@ -1,10 +1,9 @@
 import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
-import { decimal } from '../../../lib/money.ts';
 import type { LetterBlock, LetterFact } from '../../../mail/letter/letter.ts';
 import type { NoticeSide } from '../rules/audiences.ts';
 import type { NoticeEvent } from '../rules/events.ts';
 import { noticeIntro } from '../rules/texts/notice-intros.ts';
-import { type NoticeFacts, noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
+import { isPaidInvoice, type NoticeFacts, noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
 import type { MailText, NoticeReader } from './mail-user.ts';
 
 /** Maximum number of lines in one email; the inbox has the others. */
@@ -103,10 +102,9 @@ function letterOfOne(line: LetterLine, { firstName, language, urlOf }: Reader): 
 /** Figures of a notice: those of an invoice, or an amount with the invoices that are open again. */
 function factsOf({ event, facts }: LetterLine, language: Locale): LetterFact[] {
   const words = WORDS[language];
-  // The letter has a row of its own for what was closed.
-  const amount = noticeAmount({ ...facts, closed: undefined }, language);
   const { total, madeFor, day, currency, reopened = [], targets = [] } = facts;
   if (currency === undefined) return [];
+  const amount = facts.amount === undefined ? null : moneyIn(facts.amount, currency, language);
   const asked = event === 'DEPOSIT_DUE' || event === 'DEPOSIT_REVERSED';
   if (total === undefined)
     return [
@@ -120,7 +118,6 @@ function factsOf({ event, facts }: LetterLine, language: Locale): LetterFact[] {
         value: moneyIn(target, currency, language),
       })),
     ];
-  const isPaid = decimal(facts.amount ?? total).isZero();
   return [
     ...(madeFor === undefined ? [] : [{ label: words.madeFor, value: madeFor }]),
     { label: words.total, value: moneyIn(total, currency, language) },
@@ -132,7 +129,7 @@ function factsOf({ event, facts }: LetterLine, language: Locale): LetterFact[] {
     }),
     ...closedRows(event, facts, language),
     ...(amount === null ? [] : [{ label: words.balance, value: amount, isTotal: true }]),
-    ...(day === undefined || isPaid ? [] : [{ label: words.due, value: dayIn(day, language) }]),
+    ...(day === undefined || isPaidInvoice(facts) ? [] : [{ label: words.due, value: dayIn(day, language) }]),
   ];
 }
 

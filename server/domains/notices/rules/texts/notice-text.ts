@@ -1,4 +1,5 @@
 import { dayIn, type Locale, moneyIn } from '../../../../lib/locale-formats.ts';
+import { decimal } from '../../../../lib/money.ts';
 import type { NoticeSide } from '../audiences.ts';
 import type { NoticeEvent } from '../events.ts';
 import type { WaitedActCode } from '../waited-acts.ts';
@@ -72,14 +73,19 @@ export function noticeTitle(
     act: facts.act ?? 'ANSWER',
     isRefused: facts.decision === 'REFUSED',
     isByBank: facts.cause === 'BANK',
+    isPaid: isPaidInvoice(facts),
     day: facts.day === undefined ? '' : dayIn(facts.day, language),
   });
 }
 
-/** The amount of a notice: of a closed invoice the closed one; null for none. */
-export function noticeAmount(
-  { amount, closed = amount, currency }: NoticeFacts,
-  language: Locale,
-): string | null {
-  return closed === undefined || currency === undefined ? null : moneyIn(closed, currency, language);
+/** Whether payments and credits cover all of an invoice. */
+export function isPaidInvoice({ amount, total }: NoticeFacts): boolean {
+  return total !== undefined && amount !== undefined && decimal(amount).isZero();
+}
+
+/** The amount of a notice: of a closed invoice the closed one, of a paid one its total; null for none. */
+export function noticeAmount(facts: NoticeFacts, language: Locale): string | null {
+  const { closed, total, currency } = facts;
+  const shown = closed ?? (isPaidInvoice(facts) ? total : facts.amount);
+  return shown === undefined || currency === undefined ? null : moneyIn(shown, currency, language);
 }

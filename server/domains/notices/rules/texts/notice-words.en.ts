@@ -76,7 +76,7 @@ export const NOTICES_EN: NoticeWords = {
     STAFF: ({ customer, number, act }) => `${customer} asks for help to ${ACTS[act]} ${number}`,
   },
 
-  INVOICE_ISSUED: { CUSTOMER: ({ number }) => `Your invoice ${number}` },
+  INVOICE_ISSUED: { CUSTOMER: ({ number, isPaid }) => `Your invoice ${number}${isPaid ? ' (paid)' : ''}` },
   INVOICE_DUE_SOON: { CUSTOMER: ({ number, day }) => `Invoice ${number} is due on ${day}` },
   INVOICE_OVERDUE: {
     CUSTOMER: ({ number, day }) => `Invoice ${number} was due on ${day}`,

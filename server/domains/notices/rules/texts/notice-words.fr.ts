@@ -82,7 +82,7 @@ export const NOTICES_FR: NoticeWords = {
     STAFF: ({ customer, number, act }) => `${customer} demande de l’aide afin ${ACTS[act]} ${number}`,
   },
 
-  INVOICE_ISSUED: { CUSTOMER: ({ number }) => `Votre facture ${number}` },
+  INVOICE_ISSUED: { CUSTOMER: ({ number, isPaid }) => `Votre facture ${number}${isPaid ? ' (payée)' : ''}` },
   INVOICE_DUE_SOON: {
     CUSTOMER: ({ number, day }) => `La facture ${number} est à payer au plus tard le ${day}`,
   },

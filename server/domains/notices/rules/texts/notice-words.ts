@@ -13,6 +13,8 @@ export type Said = {
   readonly isRefused: boolean;
   /** The bank caused it. */
   readonly isByBank: boolean;
+  /** Nothing is left to pay on the invoice. */
+  readonly isPaid: boolean;
 };
 
 /** The sides with a rule for an event. */
