@@ -47,7 +47,7 @@ test('every persisted query is tried with something', () => {
 });
 
 /** Maximum number of variables of a query, spread over all, unless the run is deep. */
-const MAX_VARIABLES = 6;
+const MAX_VARIABLES = 3;
 
 /** Together they read everything, in both languages. */
 const READERS = ['a French-speaking buyer', 'an administrator'];
