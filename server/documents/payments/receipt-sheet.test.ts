@@ -10,6 +10,7 @@ const PAYMENT: Payment = {
   amount: '100.00',
   applied: '0.00',
   refunded: '0.00',
+  chargedBack: '0.00',
   reversed: '0.00',
   available: '100.00',
   pending: '0.00',
@@ -50,7 +51,15 @@ test.each([
   const entry = { bookedOn: '2026-11-30', isReversal: false, isReversed: false, invoiceNumber: null };
   const back = { ...entry, kind: 'PAYMENT_REFUNDED' as const, amount: '100.00' };
   const sheet = (isChargeback: boolean) =>
-    printed({ refunded: '100.00', available: '0.00', entries: [{ ...back, isChargeback }] }, language);
+    printed(
+      {
+        refunded: '100.00',
+        chargedBack: isChargeback ? '100.00' : '0.00',
+        available: '0.00',
+        entries: [{ ...back, isChargeback }],
+      },
+      language,
+    );
   expect(sheet(false)).toContain(`"${refund}"`);
   expect(sheet(true)).not.toContain(`"${refund}"`);
   for (const words of [taken, use]) expect(sheet(true)).toContain(`"${words}"`);

@@ -1,6 +1,6 @@
 import { companyLines } from '../../domains/settings/company-lines.ts';
 import { dayIn, moneyIn } from '../../lib/locale-formats.ts';
-import { decimal, type Money, sumMoney } from '../../lib/money.ts';
+import { decimal } from '../../lib/money.ts';
 import type { DocumentReceiptQuery } from '../gql/graphql.ts';
 import type { SheetTools } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
@@ -19,8 +19,7 @@ export function receiptSheet(payment: Payment, tools: SheetTools): Sheet {
   const words = RECEIPT_WORDS[language];
   const money = (amount: string) => moneyIn(amount, payment.currency, language);
   const { name, accountNumber } = payment.customer;
-  const standing = { ...payment, chargedBack: chargedBackOf(payment) };
-  const stamp = receiptStamp(standing);
+  const stamp = receiptStamp(payment);
   return {
     title: words.title,
     number: payment.number,
@@ -50,7 +49,7 @@ export function receiptSheet(payment: Payment, tools: SheetTools): Sheet {
         ],
       },
       ...useParts(payment, language, money),
-      totalsPart(standing, language, money),
+      totalsPart(payment, language, money),
       ...(payment.isReversed
         ? [{ kind: 'text' as const, title: null, paragraphs: [words.reversedWhole] }]
         : []),
@@ -97,22 +96,13 @@ function unusedWords({ pending, salesOrderNumber }: Payment, { unused }: Receipt
   return salesOrderNumber === null ? unused.AVAILABLE : unused.forOrder(salesOrderNumber);
 }
 
-/** What the cardholder’s bank took back; an entry and its reversal cancel out. */
-function chargedBackOf({ entries }: Payment): Money {
-  return sumMoney(entries.filter(({ isChargeback }) => isChargeback).map(({ amount }) => decimal(amount)));
-}
-
 function useOf({ kind, invoiceNumber, isChargeback }: Entry, language: SheetTools['language']): string {
   const words = RECEIPT_WORDS[language];
   if (kind === 'PAYMENT_REFUNDED') return isChargeback ? words.chargedBack : words.refunded;
   return invoiceNumber === null ? words.anInvoice : words.invoice(invoiceNumber);
 }
 
-function totalsPart(
-  { chargedBack, ...payment }: Payment & { chargedBack: Money },
-  language: SheetTools['language'],
-  money: AmountWords,
-): Part {
+function totalsPart(payment: Payment, language: SheetTools['language'], money: AmountWords): Part {
   const words = RECEIPT_WORDS[language];
   const some = (label: string, amount: string) =>
     Number(amount) > 0 ? [{ label, value: money(amount) }] : [];
@@ -121,8 +111,8 @@ function totalsPart(
     rows: [
       { label: words.amount, value: money(payment.amount), isGrand: true },
       ...some(words.applied, payment.applied),
-      ...some(words.refundedSum, decimal(payment.refunded).minus(chargedBack).toFixed(2)),
-      ...some(words.chargedBackSum, chargedBack.toFixed(2)),
+      ...some(words.refundedSum, decimal(payment.refunded).minus(payment.chargedBack).toFixed(2)),
+      ...some(words.chargedBackSum, payment.chargedBack),
       ...some(words.reversed, payment.reversed),
       ...some(words.pending, payment.pending),
       ...some(words.available, payment.available),

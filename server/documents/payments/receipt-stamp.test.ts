@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { decimal } from '../../lib/money.ts';
 import { type ReceiptStamp, receiptStamp } from './receipt-stamp.ts';
 
 test.each<[refunded: string, chargedBack: string, pending: string, isReversed: boolean, ReceiptStamp | null]>(
@@ -17,8 +16,6 @@ test.each<[refunded: string, chargedBack: string, pending: string, isReversed: b
 )(
   'a payment of 100 with %s refunded, %s of it by the bank, and %s pending, reversed: %s, is stamped %s',
   (refunded, chargedBack, pending, isReversed, stamp) => {
-    expect(
-      receiptStamp({ amount: '100', refunded, chargedBack: decimal(chargedBack), pending, isReversed }),
-    ).toBe(stamp);
+    expect(receiptStamp({ amount: '100', refunded, chargedBack, pending, isReversed })).toBe(stamp);
   },
 );

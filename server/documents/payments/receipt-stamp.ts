@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '../../lib/money.ts';
+import { decimal } from '../../lib/money.ts';
 
 /** The state of a payment today that differs from its receipt. */
 export type ReceiptStamp =
@@ -14,7 +14,7 @@ type StandingPayment = {
   amount: string;
   refunded: string;
   /** The part of what was refunded that the cardholder’s bank took back. */
-  chargedBack: Decimal;
+  chargedBack: string;
   pending: string;
   isReversed: boolean;
 };
@@ -31,7 +31,7 @@ export function receiptStamp({
   if (decimal(refunded).greaterThan(0)) {
     const isWhole = decimal(refunded).equals(decimal(amount));
     // The bank’s word counts also where a part was refunded before.
-    if (chargedBack.greaterThan(0)) return isWhole ? 'CHARGED_BACK' : 'PARTIALLY_CHARGED_BACK';
+    if (decimal(chargedBack).greaterThan(0)) return isWhole ? 'CHARGED_BACK' : 'PARTIALLY_CHARGED_BACK';
     return isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   }
   return decimal(pending).greaterThan(0) ? 'PENDING' : null;

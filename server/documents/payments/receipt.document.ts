@@ -16,6 +16,7 @@ document('receipt', {
         amount
         applied
         refunded
+        chargedBack
         reversed
         available
         pending

@@ -1,6 +1,7 @@
 import { nodeKey } from '../../../lib/global-id.ts';
-import { decimal, ZERO } from '../../../lib/money.ts';
+import { decimal, sumMoney, ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import { isChargeback } from '../../orders/rules/system-reasons.ts';
 import { visiblePayments } from '../access.ts';
 import { BANK_STATE_SELECT } from '../ledger/bank-state-select.ts';
 import { bankStateOf, wayBackRefusal } from '../rules/bank-state.ts';
@@ -35,6 +36,14 @@ export const Payment = builder.prismaNode('Payment', {
     refunded: t.expose('refunded', {
       type: 'Decimal',
       description: 'Part of the amount that was refunded.',
+    }),
+    chargedBack: t.field({
+      type: 'Decimal',
+      description: 'Part of `refunded` that the cardholder’s bank took back.',
+      select: { entries: { where: { kind: 'PAYMENT_REFUNDED' }, select: { amount: true, reason: true } } },
+      // An entry and its reversal cancel out.
+      resolve: ({ entries }) =>
+        sumMoney(entries.filter(({ reason }) => isChargeback(reason)).map(({ amount }) => decimal(amount))),
     }),
     reversed: t.expose('reversed', {
       type: 'Decimal',

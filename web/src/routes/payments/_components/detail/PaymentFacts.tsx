@@ -14,6 +14,7 @@ const fragment = graphql`
     amount
     applied
     refunded
+    chargedBack
     reversed
     available
     pending
@@ -30,6 +31,9 @@ const fragment = graphql`
   }
 `;
 
+/** Amounts that are also shown when they are zero. */
+const ALWAYS: readonly string[] = ['amount', 'applied', 'available'];
+
 /** Use of the money, and its customer. */
 export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$key }) {
   const { t } = useTranslation('payments');
@@ -39,13 +43,21 @@ export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$k
   const sums = [
     { key: 'amount', label: t('column.amount'), amount: payment.amount },
     { key: 'applied', label: t('sums.applied'), amount: payment.applied },
-    { key: 'refunded', label: t('sums.refunded'), amount: payment.refunded },
+    {
+      key: 'refunded',
+      label: t(payment.chargedBack === payment.refunded ? 'sums.chargedBack' : 'sums.refunded'),
+      amount: payment.refunded,
+    },
+    {
+      key: 'chargedBack',
+      label: t('sums.ofWhichChargedBack'),
+      // A chargeback of everything has its own label.
+      amount: payment.chargedBack === payment.refunded ? '0' : payment.chargedBack,
+    },
     { key: 'reversed', label: t('sums.reversed'), amount: payment.reversed },
     { key: 'pending', label: t('sums.pending'), amount: payment.pending },
     { key: 'available', label: t('column.available'), amount: payment.available, isGrand: true },
-  ].filter(
-    ({ key: name, amount }) => !['refunded', 'reversed', 'pending'].includes(name) || Number(amount) > 0,
-  );
+  ].filter(({ key: name, amount }) => ALWAYS.includes(name) || Number(amount) > 0);
   const entries = [
     { label: t('facts.account'), value: customer.accountNumber },
     { label: t('column.reference'), value: payment.reference },
