@@ -70,6 +70,9 @@ test('a chargeback reopens the invoice, also if reported repeatedly', async () =
     '0',
     '0',
   ]);
+  const shown = await run(owner, `{ payment(number: "${payment.number}") { refunded chargedBack } }`);
+  const amount = String(payment.amount);
+  expect(shown.data.payment).toEqual({ refunded: amount, chargedBack: amount });
   const statement = '{ accountStatement { movements { number reason } } }';
   for (const language of ['en', 'fr'] as const) {
     const { data } = await run(owner, statement, {}, { language });
