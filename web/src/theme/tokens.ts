@@ -141,7 +141,6 @@ export const tokens = defineTokens({
     shorter: { value: 1.2 },
     short: { value: 1.375 },
     moderate: { value: 1.5 },
-    tall: { value: 1.65 },
   },
   letterSpacings: {
     tight: { value: '-0.015em' },
@@ -163,13 +162,6 @@ export const tokens = defineTokens({
     fast: { value: '100ms' },
     moderate: { value: '150ms' },
     slow: { value: '150ms' },
-    slowest: { value: '150ms' },
-  },
-  easings: {
-    'ease-in': { value: 'cubic-bezier(0.42, 0, 1, 1)' },
-    'ease-out': { value: 'cubic-bezier(0, 0, 0.58, 1)' },
-    'ease-in-out': { value: 'cubic-bezier(0.42, 0, 0.58, 1)' },
-    'ease-in-smooth': { value: 'cubic-bezier(0.32, 0.72, 0, 1)' },
   },
   animations: {
     spin: { value: 'spin 1s linear infinite' },
@@ -178,7 +170,6 @@ export const tokens = defineTokens({
   aspectRatios: {
     square: { value: '1 / 1' },
     landscape: { value: '4 / 3' },
-    portrait: { value: '3 / 4' },
     wide: { value: '16 / 9' },
   },
   cursor: {
@@ -191,13 +182,11 @@ export const tokens = defineTokens({
     switch: { value: 'pointer' },
   },
   zIndex: {
-    hide: { value: -1 },
     base: { value: 0 },
     docked: { value: 10 },
     dropdown: { value: 1000 },
     sticky: { value: 1100 },
     banner: { value: 1200 },
-    overlay: { value: 1300 },
     modal: { value: 1400 },
     popover: { value: 1500 },
     skipNav: { value: 1600 },
