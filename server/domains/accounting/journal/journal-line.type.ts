@@ -74,7 +74,7 @@ export const JournalLine = builder.prismaNode('JournalLine', {
     isChargeback: t.boolean({
       description: 'A refund that the cardholder’s bank took back.',
       select: DOCUMENT_SELECT,
-      resolve: ({ entry }) => isChargeback(entry.reason),
+      resolve: ({ entry }) => isChargeback(entry),
     }),
     documents: t.stringList({
       description: 'Numbers of the invoice, payment and credit that it is about.',

@@ -27,7 +27,7 @@ const MovementType = builder.objectRef<Movement<StatementEntry>>('AccountMovemen
     }),
     isChargeback: t.boolean({
       description: 'A refund that the cardholder’s bank took back.',
-      resolve: ({ entry }) => isChargeback(entry.reason),
+      resolve: ({ entry }) => isChargeback(entry),
     }),
     bookedOn: t.field({
       type: 'Date',

@@ -22,9 +22,12 @@ export function reasonIn(reason: string | null, language: 'en' | 'fr'): string |
   return isSystemReason(reason) ? SYSTEM_REASONS[reason][language] : reason;
 }
 
-/** Whether the reason of a refund is that the cardholder’s bank took the money back. */
-export function isChargeback(reason: string | null): boolean {
-  return reason === ('CHARGEBACK' satisfies SystemReason);
+/**
+ * Whether a ledger entry is a refund that the cardholder’s bank took back. The entries that reopen its invoices have the
+ * same reason.
+ */
+export function isChargeback({ kind, reason }: { kind: string; reason: string | null }): boolean {
+  return kind === 'PAYMENT_REFUNDED' && reason === ('CHARGEBACK' satisfies SystemReason);
 }
 
 function isSystemReason(reason: string | null): reason is SystemReason {

@@ -57,8 +57,8 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
     }),
     isChargeback: t.boolean({
       description: 'A refund that the cardholder’s bank took back.',
-      select: { reason: true },
-      resolve: ({ reason }) => isChargeback(reason),
+      select: { kind: true, reason: true },
+      resolve: isChargeback,
     }),
     method: t.field({
       type: PaymentMethodEnum,

@@ -5,6 +5,7 @@ import { isChargeback } from '../../orders/rules/system-reasons.ts';
 import { visiblePayments } from '../access.ts';
 import { BANK_STATE_SELECT } from '../ledger/bank-state-select.ts';
 import { bankStateOf, wayBackRefusal } from '../rules/bank-state.ts';
+import { activeEntries } from '../rules/ledger.ts';
 import { ENTRY_ORDER } from './ledger-entry.type.ts';
 import { PaymentMethodEnum } from './payment-method.type.ts';
 
@@ -40,10 +41,19 @@ export const Payment = builder.prismaNode('Payment', {
     chargedBack: t.field({
       type: 'Decimal',
       description: 'Part of `refunded` that the cardholder’s bank took back.',
-      select: { entries: { where: { kind: 'PAYMENT_REFUNDED' }, select: { amount: true, reason: true } } },
-      // An entry and its reversal cancel out.
+      // In the order of the field `entries`, so that both read the same rows.
+      select: {
+        entries: {
+          orderBy: ENTRY_ORDER,
+          select: { id: true, kind: true, amount: true, reason: true, reversesId: true },
+        },
+      },
       resolve: ({ entries }) =>
-        sumMoney(entries.filter(({ reason }) => isChargeback(reason)).map(({ amount }) => decimal(amount))),
+        sumMoney(
+          activeEntries(entries)
+            .filter(isChargeback)
+            .map(({ amount }) => decimal(amount)),
+        ),
     }),
     reversed: t.expose('reversed', {
       type: 'Decimal',
