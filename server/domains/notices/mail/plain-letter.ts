@@ -3,7 +3,7 @@ import type { LetterBlock, LetterFact } from '../../../mail/letter/letter.ts';
 import type { NoticeSide } from '../rules/audiences.ts';
 import type { NoticeEvent } from '../rules/events.ts';
 import { noticeIntro } from '../rules/texts/notice-intros.ts';
-import { isPaidInvoice, type NoticeFacts, noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
+import { isOwedNothing, type NoticeFacts, noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
 import type { MailText, NoticeReader } from './mail-user.ts';
 
 /** Maximum number of lines in one email; the inbox has the others. */
@@ -129,7 +129,7 @@ function factsOf({ event, facts }: LetterLine, language: Locale): LetterFact[] {
     }),
     ...closedRows(event, facts, language),
     ...(amount === null ? [] : [{ label: words.balance, value: amount, isTotal: true }]),
-    ...(day === undefined || isPaidInvoice(facts) ? [] : [{ label: words.due, value: dayIn(day, language) }]),
+    ...(day === undefined || isOwedNothing(facts) ? [] : [{ label: words.due, value: dayIn(day, language) }]),
   ];
 }
 

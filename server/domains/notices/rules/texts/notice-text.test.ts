@@ -20,9 +20,16 @@ test.each<[string, NoticeFacts, string, string, string]>([
   ],
   [
     'paid in advance',
-    { ...INVOICE, amount: '0.00' },
+    { ...INVOICE, amount: '0.00', paid: '120.00' },
     'Your invoice INV-1 (paid)',
     'Votre facture INV-1 (payée)',
+    'USD\u00A0120.00',
+  ],
+  [
+    'voided since',
+    { ...INVOICE, amount: '0.00' },
+    'Your invoice INV-1',
+    'Votre facture INV-1',
     'USD\u00A0120.00',
   ],
 ])('an invoice, %s, shows what is to be done', (_how, facts, english, french, amount) => {

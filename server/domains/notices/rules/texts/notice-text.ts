@@ -73,19 +73,19 @@ export function noticeTitle(
     act: facts.act ?? 'ANSWER',
     isRefused: facts.decision === 'REFUSED',
     isByBank: facts.cause === 'BANK',
-    isPaid: isPaidInvoice(facts),
+    isPaid: isOwedNothing(facts) && (facts.paid ?? facts.credited) !== undefined,
     day: facts.day === undefined ? '' : dayIn(facts.day, language),
   });
 }
 
-/** Whether payments and credits cover all of an invoice. */
-export function isPaidInvoice({ amount, total }: NoticeFacts): boolean {
+/** Whether nothing is left to pay on an invoice: it is paid, or voided in the meantime. */
+export function isOwedNothing({ amount, total }: NoticeFacts): boolean {
   return total !== undefined && amount !== undefined && decimal(amount).isZero();
 }
 
-/** The amount of a notice: of a closed invoice the closed one, of a paid one its total; null for none. */
+/** The amount of a notice: of a closed invoice the closed one, without a balance its total; null for none. */
 export function noticeAmount(facts: NoticeFacts, language: Locale): string | null {
   const { closed, total, currency } = facts;
-  const shown = closed ?? (isPaidInvoice(facts) ? total : facts.amount);
+  const shown = closed ?? (isOwedNothing(facts) ? total : facts.amount);
   return shown === undefined || currency === undefined ? null : moneyIn(shown, currency, language);
 }

@@ -13,7 +13,7 @@ export type Said = {
   readonly isRefused: boolean;
   /** The bank caused it. */
   readonly isByBank: boolean;
-  /** Nothing is left to pay on the invoice. */
+  /** Payments and credits cover all of the invoice. */
   readonly isPaid: boolean;
 };
 
